@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
-import { paths } from '../shared/navigation/paths.ts'
+import { paths, patterns } from '../shared/navigation/paths.ts'
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub')
 
@@ -16,23 +16,23 @@ export const hubRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./compare/CompareCountriesPage.tsx')).CompareCountriesPage),
   },
   {
-    path: '/information-hub/countries/:id',
+    path: patterns.country,
     lazy: screen(async () => (await import('./country/CountryPage.tsx')).CountryPage),
   },
   {
-    path: '/information-hub/countries/:id/legal-references',
+    path: patterns.legalReferences,
     lazy: screen(async () => (await import('./country/documents/LegalReferencesPage.tsx')).LegalReferencesPage),
   },
   {
-    path: '/information-hub/countries/:id/legal-documents',
+    path: patterns.legalDocuments,
     lazy: screen(async () => (await import('./country/documents/LegalDocumentsPage.tsx')).LegalDocumentsPage),
   },
   {
-    path: '/information-hub/countries/:id/legal-documents/:documentId',
+    path: patterns.legalDocument,
     lazy: screen(async () => (await import('./country/documents/LegalDocumentPage.tsx')).LegalDocumentPage),
   },
   {
-    path: '/information-hub/legal-documents/:documentId',
+    path: patterns.instrument,
     lazy: screen(async () => (await import('./documents/instrument/InstrumentPage.tsx')).InstrumentPage),
   },
   {

@@ -13,7 +13,7 @@ import { loadImportPage, loadImportRunPage } from '../../material/index.ts'
 import { loadPapersPage } from '../../papers/index.ts'
 import { loadReportPage } from '../../reports/index.ts'
 import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths, patterns } from '../../shared/navigation/paths.ts'
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments')
 
@@ -24,14 +24,14 @@ export const caseRoutes: RouteObject[] = [
   { path: paths.due, lazy: screen(loadDuePage) },
   { path: paths.papers, lazy: screen(loadPapersPage) },
   { path: paths.importList, lazy: screen(loadImportPage) },
-  { path: `${paths.importList}/:id`, lazy: screen(loadImportRunPage) },
+  { path: patterns.importRun, lazy: screen(loadImportRunPage) },
   { path: paths.example, lazy: screen(loadExamplePage) },
-  { path: `${paths.assessments}/:id/what-if`, lazy: screen(loadWhatIfPage) },
-  { path: `${paths.assessments}/:id/letters`, lazy: screen(loadLettersPage) },
-  { path: `${paths.assessments}/:id/letters/:letterId`, lazy: screen(loadLetterPage) },
+  { path: patterns.whatIf, lazy: screen(loadWhatIfPage) },
+  { path: patterns.letters, lazy: screen(loadLettersPage) },
+  { path: patterns.letter, lazy: screen(loadLetterPage) },
   { path: paths.compareAssessments, lazy: screen(loadCompareAssessmentsPage) },
-  { path: `${paths.assessments}/:id/history`, lazy: screen(loadHistoryPage) },
+  { path: patterns.history, lazy: screen(loadHistoryPage) },
 ]
 
 /** Stands alone, without the shell. */
-export const reportRoute: RouteObject = { path: `${paths.assessments}/:id/report`, lazy: screen(loadReportPage) }
+export const reportRoute: RouteObject = { path: patterns.report, lazy: screen(loadReportPage) }

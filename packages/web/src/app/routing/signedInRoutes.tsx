@@ -17,7 +17,7 @@ import { loadLawChangePage } from '../../law-changes/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
-import { paths } from '../../shared/navigation/paths.ts'
+import { paths, patterns } from '../../shared/navigation/paths.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
 import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
@@ -35,13 +35,13 @@ const dashboard = {
     'dashboard',
   ),
 } as const
-const lawChange = { path: '/law-changes/:id', lazy: lazyScreen(loadLawChangePage, 'dashboard') } as const
+const lawChange = { path: patterns.lawChange, lazy: lazyScreen(loadLawChangePage, 'dashboard') } as const
 const news = {
   path: paths.news,
   lazy: async () => ({ Component: (await import('../../news/index.ts')).NewsPage }),
 } as const
 
-const help = { path: '/help/:article?', lazy: lazyScreen(loadHelpPage, 'help') } as const
+const help = { path: patterns.help, lazy: lazyScreen(loadHelpPage, 'help') } as const
 
 /** The settings screen with the sections on signing in, which belong to another feature. */
 const settings = {

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { matchPath } from 'react-router'
+import { patterns } from '../../shared/navigation/paths.ts'
 import { loadCasePage } from '../case/caseRoute.ts'
 import { prefetchCase } from '../case/prefetchCase.ts'
 
@@ -21,9 +23,13 @@ export function usePrefetchOnIntent() {
   }, [queryClient])
 }
 
+/** Other addresses of this pattern are no cases: the import, the comparison. */
+const UUID_LENGTH = 36
+
 const INTENTS = ['pointerover', 'focusin', 'pointerdown'] as const
 
 function assessmentOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  return link ? /^\/assessment\/([\w-]{36})$/.exec(link.pathname)?.[1] : undefined
+  const id = link ? matchPath(patterns.assessment, link.pathname)?.params.id : undefined
+  return id?.length === UUID_LENGTH ? id : undefined
 }

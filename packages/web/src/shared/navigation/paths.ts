@@ -1,5 +1,26 @@
+import { generatePath } from 'react-router'
+
 /** Takes the place of an assessment's id in the address of the example. */
 export const EXAMPLE_ID = 'example'
+
+/** The addresses with parameters, as the router matches them. */
+export const patterns = {
+  lawChange: '/law-changes/:id',
+  assessment: '/assessment/:id',
+  report: '/assessment/:id/report',
+  whatIf: '/assessment/:id/what-if',
+  history: '/assessment/:id/history',
+  letters: '/assessment/:id/letters',
+  letter: '/assessment/:id/letters/:letterId',
+  importRun: '/assessment/import/:id',
+  country: '/information-hub/countries/:id',
+  legalReferences: '/information-hub/countries/:id/legal-references',
+  legalDocuments: '/information-hub/countries/:id/legal-documents',
+  legalDocument: '/information-hub/countries/:id/legal-documents/:documentId',
+  /** A treaty or another document above the countries. */
+  instrument: '/information-hub/legal-documents/:documentId',
+  help: '/help/:article?',
+} as const
 
 /** Every address of the portal, in one place. */
 export const paths = {
@@ -11,7 +32,7 @@ export const paths = {
   /** Permits and other papers of the account. */
   papers: '/due/papers',
   /** The user's assessments whose result changed with a new version of the law. */
-  lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
+  lawChange: (activationId: string) => generatePath(patterns.lawChange, { id: activationId }),
   login: '/login',
   register: '/register',
   /** Where identity providers send browsers back. */
@@ -24,22 +45,21 @@ export const paths = {
   addFactor: '/add-second-factor',
   healthcheck: '/healthcheck',
   assessments: '/assessment',
-  assessment: (id: string) => `/assessment/${encodeURIComponent(id)}`,
-  report: (id: string) => `/assessment/${encodeURIComponent(id)}/report`,
-  whatIf: (id: string) => `/assessment/${encodeURIComponent(id)}/what-if`,
+  assessment: (id: string) => generatePath(patterns.assessment, { id }),
+  report: (id: string) => generatePath(patterns.report, { id }),
+  whatIf: (id: string) => generatePath(patterns.whatIf, { id }),
   /** The example to play with, in the place of a case. */
   example: `/assessment/${EXAMPLE_ID}/what-if`,
-  history: (id: string) => `/assessment/${encodeURIComponent(id)}/history`,
-  letters: (id: string) => `/assessment/${encodeURIComponent(id)}/letters`,
-  letter: (id: string, letterId: string) =>
-    `/assessment/${encodeURIComponent(id)}/letters/${encodeURIComponent(letterId)}`,
+  history: (id: string) => generatePath(patterns.history, { id }),
+  letters: (id: string) => generatePath(patterns.letters, { id }),
+  letter: (id: string, letterId: string) => generatePath(patterns.letter, { id, letterId }),
   /** The history with one result compared with the previous one. */
   comparedInHistory: (id: string, decisionId: string) =>
-    `/assessment/${encodeURIComponent(id)}/history?${new URLSearchParams({ compare: decisionId })}`,
+    `${generatePath(patterns.history, { id })}?${new URLSearchParams({ compare: decisionId })}`,
   importList: '/assessment/import',
   /** An assessment from a hand-over sheet that came with material. */
   handOverSheet: '/assessment/import#hand-over-sheet',
-  importRun: (id: string) => `/assessment/import/${encodeURIComponent(id)}`,
+  importRun: (id: string) => generatePath(patterns.importRun, { id }),
   compareAssessments: '/assessment/compare',
   verify: '/verify',
   informationHub: '/information-hub',
@@ -47,17 +67,19 @@ export const paths = {
   term: (id: string) => `/information-hub/glossary#${encodeURIComponent(id)}`,
   compareCountries: '/information-hub/compare-countries',
   documentSearch: '/information-hub/search',
-  country: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}`,
+  country: (id: string) => generatePath(patterns.country, { id }),
   /** The differences between two versions of a country's law. */
   differences: ({ countryId, from, to }: { countryId: string; from: number; to: number }) =>
-    `/information-hub/countries/${encodeURIComponent(countryId)}?from=${from}&to=${to}#versions`,
-  legalReferences: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-references`,
-  legalDocuments: (id: string) => `/information-hub/countries/${encodeURIComponent(id)}/legal-documents`,
+    `${generatePath(patterns.country, { id: countryId })}?from=${from}&to=${to}#versions`,
+  legalReferences: (id: string) => generatePath(patterns.legalReferences, { id }),
+  legalDocuments: (id: string) => generatePath(patterns.legalDocuments, { id }),
   /** Without a country: a treaty or another document above the countries. */
-  legalDocument: (country: string | null, id: string) =>
-    `/information-hub${country ? `/countries/${encodeURIComponent(country)}` : ''}/legal-documents/${encodeURIComponent(id)}`,
+  legalDocument: (country: string | null, documentId: string) =>
+    country === null
+      ? generatePath(patterns.instrument, { documentId })
+      : generatePath(patterns.legalDocument, { id: country, documentId }),
   /** The guide, at an article of it. */
-  help: (article?: string) => (article ? `/help/${encodeURIComponent(article)}` : '/help'),
+  help: (article?: string) => generatePath(patterns.help, { article: article ?? null }),
   news: '/news',
   userManagement: '/user-management',
   userGroups: '/user-groups',

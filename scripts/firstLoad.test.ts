@@ -16,18 +16,18 @@ const FONT_BYTES = 90_000
 /** The modules that each screen loads, in English. */
 const SIGN_IN = [
   'src/authentication/sign-in/LoginPage.tsx',
-  'src/authentication/sign-in/AccessRulesFigure.tsx',
+  'src/authentication/frame/AccessRulesFigure.tsx',
   '../texts/src/en/public.ts',
 ]
 const FIRST_QUESTION = [
   'src/app/shell/Shell.tsx',
-  'src/assessments/answering/AssessmentPage.tsx',
+  'src/app/case/CasePage.tsx',
   '../texts/src/en/public.ts',
   '../texts/src/en/assessments/answering.ts',
 ]
 const FORM = [
   ...FIRST_QUESTION,
-  'src/assessments/answering/restOfForm.ts',
+  'src/cases/answering/restOfForm.ts',
   '../texts/src/en/signedIn.ts',
   '../texts/src/en/assessments/screens.ts',
 ]

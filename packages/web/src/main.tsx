@@ -1,11 +1,11 @@
 import './app/providers/styles.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './api/queryClient.ts'
 import { Providers, shareStyleNonce } from './app/providers/Providers.tsx'
-import { createQueryClient } from './app/providers/queryClient.ts'
 import { createRouter } from './app/routing/router.tsx'
-import { startTexts } from './app/texts.ts'
 import { tellOfReload } from './shared/feedback/newerRelease.ts'
+import { startTexts } from './shared/texts/texts.ts'
 
 /** The router loads the first screen while the texts are on their way. */
 async function start() {

@@ -116,12 +116,7 @@ function plainFolder(): Place {
 function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
   const dataDir = join(folder, 'data')
   let portal: PortalProcess | undefined
-  const settings = {
-    ...clock?.settings,
-    DATA_DIR: dataDir,
-    METRICS_PORT: String(ports.metrics),
-    PORT: String(ports.http),
-  }
+  const settings = settingsOf(ports, dataDir, clock)
   const start = async () => {
     portal = await startPortalProcess(settings)
     return portal.address
@@ -145,19 +140,9 @@ function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
       await start()
     },
     stopReading: () => portal && stopReading(portal),
-    async hang(): Promise<void> {
-      disk?.hang()
-      await sleep(HANGS_MS)
-      disk?.goOn()
-    },
+    hang: () => hang(disk),
     async losePower(): Promise<void> {
-      const pid = postmaster(dataDir)
-      disk?.losePower()
-      process.kill(pid, 'SIGKILL')
-      await end('SIGKILL')
-      // PostgreSQL's children end with their parent, and leave the disk then.
-      await sleep(1_000)
-      disk?.powerUp()
+      await losePower(disk, postmaster(dataDir), () => end('SIGKILL'))
       await start()
     },
     async stop(): Promise<void> {
@@ -167,16 +152,42 @@ function createMachine(ports: Ports, { folder, disk, clock, remove }: Place) {
     /** Whatever state it is in: nothing runs afterwards, and the disk is gone. */
     async destroy(): Promise<void> {
       await killPortals()
-      try {
-        killDatabase()
-      } catch {
-        // It does not run.
-      }
+      killIfRunning(killDatabase)
       await sleep(1_000)
       remove()
     },
   }
 }
+
+async function hang(disk: Disk | undefined): Promise<void> {
+  disk?.hang()
+  await sleep(HANGS_MS)
+  disk?.goOn()
+}
+
+async function losePower(disk: Disk | undefined, database: number, endPortal: () => Promise<void>): Promise<void> {
+  disk?.losePower()
+  process.kill(database, 'SIGKILL')
+  await endPortal()
+  // PostgreSQL's children end with their parent, and leave the disk then.
+  await sleep(1_000)
+  disk?.powerUp()
+}
+
+function killIfRunning(kill: () => void): void {
+  try {
+    kill()
+  } catch {
+    // It does not run.
+  }
+}
+
+const settingsOf = (ports: Ports, dataDir: string, clock: Clock | undefined) => ({
+  ...clock?.settings,
+  DATA_DIR: dataDir,
+  METRICS_PORT: String(ports.metrics),
+  PORT: String(ports.http),
+})
 
 const postmaster = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])

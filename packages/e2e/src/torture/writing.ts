@@ -34,24 +34,11 @@ export type Writing = {
  * while.
  */
 export function startWriting(address: string): Writing {
-  const acknowledged = createAcknowledged()
-  const written: Written[] = []
-  const mixed = createMixedWrites()
+  const { acknowledged, written, write } = createWriter(address)
   let stopped = false
   const failed: string[] = []
   let paused = false
   let underWay = 0
-  const write = async (token: string) => {
-    const began = performance.now()
-    const { assessment } = await post(address, '/assessments', { answers: BRAZIL }, token)
-    const { assessmentId } = assessment
-    acknowledged.add(assessmentId, began)
-    written.push({ path: `/assessments/${assessmentId}`, proof: assessmentId })
-    if (acknowledged.ids.length % 5 === 0)
-      written.push(await mixed((path, init) => send(address, path, init, token), assessmentId))
-    if (acknowledged.ids.length % 10 === 0) await requestReset(address)
-    await sleep(PAUSE_MS)
-  }
   const keepWriting = async () => {
     let token: string | undefined
     while (!stopped) {
@@ -75,27 +62,44 @@ export function startWriting(address: string): Writing {
   const giveUp = async () => {
     while (!stopped) await abortCalls(address, acknowledged.ids).catch(() => sleep(PAUSE_MS))
   }
-  const writers = [...Array.from({ length: WRITERS }, keepWriting), giveUp()]
+  const callers = [...Array.from({ length: WRITERS }, keepWriting), giveUp()]
   return {
     next: acknowledged.next,
     acknowledged: () => acknowledged.ids,
     written: () => written,
-    pauseFor: async (work) => {
+    async pauseFor(work) {
       paused = true
       while (underWay > 0) await sleep(LOOK_MS)
-      try {
-        return await work()
-      } finally {
+      return work().finally(() => {
         paused = false
-      }
+      })
     },
     failures: () => failed,
     mistakes: () => [...new Set(failed)].filter((reason) => MISTAKE.test(reason)),
     stop: async () => {
       stopped = true
-      await Promise.all(writers)
+      await Promise.all(callers)
     },
   }
+}
+
+/** Writes one assessment after the other, with what goes beside some of them, and keeps what was acknowledged. */
+function createWriter(address: string) {
+  const acknowledged = createAcknowledged()
+  const written: Written[] = []
+  const mixed = createMixedWrites()
+  const write = async (token: string) => {
+    const began = performance.now()
+    const { assessment } = await post(address, '/assessments', { answers: BRAZIL }, token)
+    const { assessmentId } = assessment
+    acknowledged.add(assessmentId, began)
+    written.push({ path: `/assessments/${assessmentId}`, proof: assessmentId })
+    if (acknowledged.ids.length % 5 === 0)
+      written.push(await mixed((path, init) => send(address, path, init, token), assessmentId))
+    if (acknowledged.ids.length % 10 === 0) await requestReset(address)
+    await sleep(PAUSE_MS)
+  }
+  return { acknowledged, written, write }
 }
 
 /** A new version may be missing on a standby (404), another call may have been first (409), and 401 and 429 have their reasons. */

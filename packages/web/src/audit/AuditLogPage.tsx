@@ -12,7 +12,7 @@ import { FilterBar, FilterChoices, toggleValue } from '../shared/list/filters/Fi
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
 import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
-import { type Chosen, type ListState, useListState } from '../shared/list/useListState.ts'
+import { type ListFilter, type ListState, useListState } from '../shared/list/useListState.ts'
 import classes from './AuditLogPage.module.css'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
 import { describeEntry, splitWords, translateEntry } from './translateEntry.ts'
@@ -64,7 +64,7 @@ export function AuditLogPage() {
 }
 
 /** No subject means all of them; both days are included. */
-function auditBody({ q, filters }: Chosen) {
+function auditBody({ q, filters }: ListFilter) {
   const { subject = [], from: [from] = [], to: [to] = [] } = filters
   return {
     filter: {

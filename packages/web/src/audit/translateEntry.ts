@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@portal/contract'
 import type { TFunction } from 'i18next'
 
-type Coded = Pick<AuditEntry, 'subject' | 'action'>
-type Happened = { readonly domain: string; readonly action: string }
+type EntryCode = Pick<AuditEntry, 'subject' | 'action'>
+type EntryText = { readonly domain: string; readonly action: string }
 
 /** Translates the code of an entry; a code without a text is split into its words. */
-export function translateEntry(t: TFunction, { subject, action }: Coded): Happened {
+export function translateEntry(t: TFunction, { subject, action }: EntryCode): EntryText {
   const domains: Words = t('happened.domain', { returnObjects: true })
   const actions: Words = t('happened.action', { returnObjects: true })
   const code = action.slice(subject.length + 1)
@@ -13,7 +13,7 @@ export function translateEntry(t: TFunction, { subject, action }: Coded): Happen
 }
 
 /** Subject and action in one text: `Assessment: update`. */
-export const describeEntry = (t: TFunction, entry: Coded): string => t('happened.what', translateEntry(t, entry))
+export const describeEntry = (t: TFunction, entry: EntryCode): string => t('happened.what', translateEntry(t, entry))
 
 type Words = Readonly<Record<string, string>>
 

@@ -10,3 +10,4 @@ export {
   loadSignInFrame,
 } from './loadParts.ts'
 export { authenticationRoutes } from './routes.tsx'
+export { useLogOut } from './sessions/useLogOut.ts'

@@ -1,7 +1,7 @@
 /** Parts of this feature that signed-in screens show. They are loaded on demand, to keep the first load small. */
-export const loadSignInFrame = async () => (await import('./sign-in/SignInFrame.tsx')).SignInFrame
+export const loadSignInFrame = async () => (await import('./frame/SignInFrame.tsx')).SignInFrame
 export const loadPasskeys = async () => (await import('./passkeys/Passkeys.tsx')).Passkeys
-export const loadRequiredFactorPage = async () => (await import('./factors/RequiredFactorPage.tsx')).RequiredFactorPage
+export const loadRequiredFactorPage = async () => (await import('./sign-in/RequiredFactorPage.tsx')).RequiredFactorPage
 export const loadSecondFactor = async () => (await import('./factors/SecondFactor.tsx')).SecondFactor
 export const loadSecurityPage = async () => (await import('./account-security/SecurityPage.tsx')).SecurityPage
 export const loadOwnSessions = async () => (await import('./sessions/OwnSessions.tsx')).OwnSessions

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { addTexts } from '../app/texts.ts'
+import { paths } from '../shared/navigation/paths.ts'
+import { addTexts } from '../shared/texts/texts.ts'
 import { preloadFonts } from './sign-in/preloadFonts.ts'
 
 /** A screen that comes with its texts. */

@@ -1,7 +1,7 @@
 import { assessments, dashboard, events, PAGE_SIZE } from '@portal/contract'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { assessmentQueries } from '../assessments/index.ts'
+import { assessmentQueries } from '../cases/index.ts'
 import { nextPageStart } from '../shared/list/nextPageStart.ts'
 
 const BEGUN = 5
@@ -35,15 +35,6 @@ export const dashboardQueries = {
     queryKey: [...assessmentQueries.all, 'changedByLaw'],
     queryFn: () => call(dashboard.changedByLaw, {}),
   }),
-  /** The user's assessments that an activation changed, paginated. */
-  lawChange: (activationId: string) =>
-    infiniteQueryOptions({
-      queryKey: [...assessmentQueries.all, 'lawChange', activationId],
-      queryFn: ({ pageParam }) =>
-        call(dashboard.lawChange, { params: { id: activationId }, query: { from: pageParam } }),
-      initialPageParam: 0,
-      getNextPageParam: (last, all) => nextPageStart(all, last.count),
-    }),
   charts: queryOptions({
     queryKey: [...assessmentQueries.all, 'charts'],
     queryFn: () => call(dashboard.charts, {}),

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { showTourStep } from '../app/tour/tourStep.ts'
 import { WithTerms } from '../shared/glossary/WithTerms.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
+import { paths } from '../shared/navigation/paths.ts'
+import { showTourStep } from '../shared/navigation/tourStep.ts'
 import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
 import { GuidePicture } from './GuidePicture.tsx'
 import {

@@ -1,6 +1,7 @@
 import { searchByWords, searchWords } from '@portal/contract'
 import type { help } from '@portal/texts/en/help/help'
 import { useTranslation } from 'react-i18next'
+import { keysOf } from '../shared/objects/records.ts'
 
 export type ArticleId = keyof typeof help.articles
 type ChapterId = keyof typeof help.chapters
@@ -25,7 +26,7 @@ export const CHAPTERS: { readonly [chapter in ChapterId]: readonly ArticleId[] }
   administration: ['people', 'roles', 'security', 'law', 'programs', 'audit'],
 }
 
-export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[]
+export const CHAPTER_IDS = keysOf(CHAPTERS)
 
 export type Article = {
   readonly title: string

@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { addTexts } from '../app/texts.ts'
+import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
+import { paths, patterns } from '../shared/navigation/paths.ts'
 
-/** A screen comes with the texts of the hub. */
-const screen = (load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), addTexts('informationHub')])
-  return { Component }
-}
+const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub')
 
 /** Routes of the information hub; each page is a chunk of its own. */
 export const hubRoutes: RouteObject[] = [
@@ -20,23 +16,23 @@ export const hubRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('./compare/CompareCountriesPage.tsx')).CompareCountriesPage),
   },
   {
-    path: '/information-hub/countries/:id',
+    path: patterns.country,
     lazy: screen(async () => (await import('./country/CountryPage.tsx')).CountryPage),
   },
   {
-    path: '/information-hub/countries/:id/legal-references',
+    path: patterns.legalReferences,
     lazy: screen(async () => (await import('./country/documents/LegalReferencesPage.tsx')).LegalReferencesPage),
   },
   {
-    path: '/information-hub/countries/:id/legal-documents',
+    path: patterns.legalDocuments,
     lazy: screen(async () => (await import('./country/documents/LegalDocumentsPage.tsx')).LegalDocumentsPage),
   },
   {
-    path: '/information-hub/countries/:id/legal-documents/:documentId',
+    path: patterns.legalDocument,
     lazy: screen(async () => (await import('./country/documents/LegalDocumentPage.tsx')).LegalDocumentPage),
   },
   {
-    path: '/information-hub/legal-documents/:documentId',
+    path: patterns.instrument,
     lazy: screen(async () => (await import('./documents/instrument/InstrumentPage.tsx')).InstrumentPage),
   },
   {

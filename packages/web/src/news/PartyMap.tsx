@@ -2,9 +2,10 @@ import type { CountryStats } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../app/paths.ts'
-import { countryStatsQuery, type PartyStanding, partyStanding } from '../shared/countries/countries.ts'
+import { countryStatsQuery, partyStanding } from '../shared/countries/countries.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { paths } from '../shared/navigation/paths.ts'
+import { keysOf } from '../shared/objects/records.ts'
 import { PARTY_LOOKS } from '../shared/worldMap/Patterns.tsx'
 import { WorldMap } from '../shared/worldMap/WorldMap.tsx'
 import classes from './PartyMap.module.css'
@@ -22,7 +23,7 @@ function DrawnMap({ rows }: { rows: readonly CountryStats[] }) {
   )
   const categories = useMemo(
     () =>
-      (Object.keys(PARTY_LOOKS) as PartyStanding[]).map((id) => ({
+      keysOf(PARTY_LOOKS).map((id) => ({
         id,
         label: t(`informationHub.partyStatus.${id}`),
         ...PARTY_LOOKS[id],

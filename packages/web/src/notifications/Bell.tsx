@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { addTexts } from '../app/texts.ts'
 import { markMessagesRead, useMessages } from '../shared/feedback/notify.ts'
+import { addTexts } from '../shared/texts/texts.ts'
 import { BellButton } from './BellButton.tsx'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
 

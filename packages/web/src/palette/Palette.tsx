@@ -56,8 +56,8 @@ export function Palette({ actions, onClose }: Props) {
   )
 }
 
-type Choosing = { active: Choice | undefined; onChoose: (choice: Choice) => void }
-type ChoiceListProps = Choosing & { id: string; groups: readonly PaletteGroup[] }
+type SelectionProps = { active: Choice | undefined; onChoose: (choice: Choice) => void }
+type ChoiceListProps = SelectionProps & { id: string; groups: readonly PaletteGroup[] }
 
 /** Grouped listbox; focus stays in the combobox, which points at the active option. */
 function ChoiceList({ id, groups, ...choosing }: ChoiceListProps) {
@@ -79,7 +79,7 @@ function ChoiceList({ id, groups, ...choosing }: ChoiceListProps) {
   )
 }
 
-function Option({ id, choice, active, onChoose }: Choosing & { id: string; choice: Choice }) {
+function Option({ id, choice, active, onChoose }: SelectionProps & { id: string; choice: Choice }) {
   const { label, detail, countryId } = choice
   const isActive = choice.id === active?.id
   const option = useRef<HTMLButtonElement>(null)

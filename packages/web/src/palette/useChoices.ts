@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { useSession } from '../api/session.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/navigation/paths.ts'
 import { recentHits, saveRecentHit } from './recentHits.ts'
 
 const TYPING_MS = 150

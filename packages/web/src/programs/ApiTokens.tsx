@@ -132,7 +132,6 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<string[]>([])
   const [days, setDays] = useState<string>('90')
-  const offered = grantableScopes(useSession().user?.allowedActions ?? [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = { name, scopes: scopes as Scope[], days: Number(days) }
@@ -149,18 +148,7 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           error={failureOf('name')}
         />
-        <Checkbox.Group
-          label={t('programs.tokens.scopes')}
-          value={scopes}
-          onChange={setScopes}
-          error={failureOf('scopes')}
-        >
-          <Stack gap="xs" mt="xs">
-            {offered.map((scope) => (
-              <Checkbox key={scope} value={scope} label={t(`programs.scopes.${SCOPE_TEXTS[scope]}`)} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <ScopeChoice value={scopes} onChange={setScopes} error={failureOf('scopes')} />
         <NativeSelect
           size="md"
           label={t('programs.tokens.days')}
@@ -176,5 +164,22 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+type ScopeProps = { value: string[]; onChange: (scopes: string[]) => void; error: string | undefined }
+
+/** The scopes that the user may give to a program. */
+function ScopeChoice({ value, onChange, error }: ScopeProps) {
+  const { t } = useTranslation()
+  const offered = grantableScopes(useSession().user?.allowedActions ?? [])
+  return (
+    <Checkbox.Group label={t('programs.tokens.scopes')} value={value} onChange={onChange} error={error}>
+      <Stack gap="xs" mt="xs">
+        {offered.map((scope) => (
+          <Checkbox key={scope} value={scope} label={t(`programs.scopes.${SCOPE_TEXTS[scope]}`)} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   )
 }

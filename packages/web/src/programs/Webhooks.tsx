@@ -72,21 +72,13 @@ function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<ty
   const [isOpen, setOpen] = useState(false)
   const change = useChangeWebhook()
   const test = useTestWebhook()
-  const { webhookId: id, address, events, active, formerSecretUntil } = webhook
+  const { webhookId: id, address, active } = webhook
   const onError = (error: unknown) => notify.error(errorText(error))
   return (
     <li className={classes.entry}>
       <div>
         <Text fw={600}>{address}</Text>
-        <Text size="sm" c="dimmed">
-          {[
-            ...events.map((event) => t(`programs.events.${EVENT_TEXTS[event]}`)),
-            ...(active ? [] : [t('programs.webhooks.off')]),
-            ...(formerSecretUntil
-              ? [t('programs.webhooks.bothSecrets', { until: formatInstant(formerSecretUntil) })]
-              : []),
-          ].join(' · ')}
-        </Text>
+        <WebhookState webhook={webhook} />
       </div>
       <Group gap="xs">
         <Button
@@ -117,6 +109,21 @@ function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<ty
       </Group>
       {isOpen && <Deliveries id={id} />}
     </li>
+  )
+}
+
+/** What it is told of, and whether it is off or has two secrets for the moment. */
+function WebhookState({ webhook: { events, active, formerSecretUntil } }: { webhook: Webhook }) {
+  const { t } = useTranslation()
+  const words = [
+    ...events.map((event) => t(`programs.events.${EVENT_TEXTS[event]}`)),
+    !active && t('programs.webhooks.off'),
+    formerSecretUntil && t('programs.webhooks.bothSecrets', { until: formatInstant(formerSecretUntil) }),
+  ]
+  return (
+    <Text size="sm" c="dimmed">
+      {words.filter(Boolean).join(' · ')}
+    </Text>
   )
 }
 

@@ -3,9 +3,9 @@ import { NativeSelect, SimpleGrid } from '@mantine/core'
 import { type Preferences, THEMES } from '@portal/contract'
 import { DATE_STYLES, LANGUAGES, ownName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../app/providers/usePreferences.ts'
 import { notify } from '../shared/feedback/notify.ts'
 import { resetPageSizes } from '../shared/list/listSettings.ts'
+import { usePreferences } from '../shared/preferences/usePreferences.ts'
 
 const PAGE_SIZES = [10, 20, 50, 100] as const
 

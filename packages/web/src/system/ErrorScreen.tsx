@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../app/paths.ts'
 import { Loading } from '../shared/feedback/Loading.tsx'
 import { reloadIfReplaced } from '../shared/feedback/newerRelease.ts'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { paths } from '../shared/navigation/paths.ts'
 import { PlainFrame } from './PlainFrame.tsx'
 
 /** The error boundary of screens outside the shell, and of the shell itself. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { paths } from '../shared/navigation/paths.ts'
 import { PlainFrame } from './PlainFrame.tsx'
 
 export function NotFoundPage() {

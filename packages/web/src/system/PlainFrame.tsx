@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { Logo } from '../shared/layout/Logo.tsx'
+import { paths } from '../shared/navigation/paths.ts'
 import classes from './PlainFrame.module.css'
 
 /** A screen outside the shell: the logo, which leads home, and the content. */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { OverdueCount } from '../../assessments/index.ts'
-import { paths } from '../paths.ts'
+import { OverdueCount } from '../../duties/index.ts'
+import { useOpenArticle } from '../../shared/navigation/helpArticle.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import classes from '../shell/Shell.module.css'
 import { ADMINISTRATION_SCREENS } from './administrationScreens.ts'
-import { helpFor, useOpenArticle } from './helpFor.ts'
+import { helpFor } from './helpFor.ts'
 
 const SCREENS = [
   { text: 'dashboard', to: paths.dashboard, icon: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z' },

@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 
 /** The article of the guide about a screen, by the beginning of its address; the longest that fits counts. */
 const ARTICLES: readonly (readonly [path: string, article: string, part?: string])[] = [
@@ -46,30 +45,3 @@ export function helpFor(pathname: string, open?: string): string {
   )[0] ?? [undefined, 'record']
   return paths.help(article) + (section ? `#${section}` : '')
 }
-
-let openArticle: string | undefined
-const listeners = new Set<() => void>()
-
-function setOpenArticle(article: string | undefined) {
-  openArticle = article
-  for (const listener of listeners) listener()
-}
-
-/** Says which article is about what is open, where one address shows several things; until this is unmounted. */
-export function useHelpArticle(article: string | undefined): void {
-  useEffect(() => {
-    setOpenArticle(article)
-    return () => setOpenArticle(undefined)
-  }, [article])
-}
-
-export const useOpenArticle = (): string | undefined =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    () => openArticle,
-  )

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { type DataRouter, RouterProvider } from 'react-router'
 import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
-import { changeLanguage } from '../texts.ts'
+import { changeLanguage } from '../../shared/texts/texts.ts'
+import { theme } from '../../shared/theme/theme.ts'
+import { cssVariablesResolver } from '../../shared/theme/tokens.ts'
 import { keepFocus } from './keepFocus.ts'
 import { lightOnPaper } from './lightOnPaper.ts'
-import { theme } from './theme.ts'
-import { cssVariablesResolver } from './tokens.ts'
 
 /** Provides theme, query cache, session and router to the whole app. */
 export function Providers({ router, queryClient }: { router: DataRouter; queryClient: QueryClient }) {

@@ -1,7 +1,7 @@
 import type { Permission } from '@portal/contract'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { loginThenBack, paths } from '../paths.ts'
+import { loginThenBack, paths } from '../../shared/navigation/paths.ts'
 
 /** The guard of screens that need a permission; users without it are redirected to the dashboard. */
 export function RequirePermission({ permission }: { permission: Permission }) {

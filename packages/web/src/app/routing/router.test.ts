@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { assessmentQueries } from '../../assessments/index.ts'
+import { createQueryClient } from '../../api/queryClient.ts'
+import { assessmentQueries } from '../../cases/index.ts'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { fetchFrom } from '../../shared/testing/answering.ts'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { createQueryClient } from '../providers/queryClient.ts'
 import { createRouter } from './router.tsx'
 
 /** The code of a screen is loaded, on a machine that may be busy. */

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { authenticationRoutes, loadSignInFrame } from '../../authentication/index.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 import { ErrorScreen, loadHealthcheckPage, loadNotFoundPage } from '../../system/index.ts'
-import { paths } from '../paths.ts'
-import { addTexts } from '../texts.ts'
 import { signedInRoutes } from './signedInRoutes.tsx'
 
 /** All screens. Each is a chunk of its own, loaded when it is first needed. */

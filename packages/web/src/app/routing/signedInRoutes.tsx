@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Outlet, type RouteObject } from 'react-router'
 import { loadAccountListPage } from '../../accounts/index.ts'
-import { assessmentRoutes, formRoute, standaloneAssessmentRoutes } from '../../assessments/index.ts'
 import { loadAuditLogPage } from '../../audit/index.ts'
 import {
   loadChangePassword,
@@ -14,48 +13,35 @@ import {
 } from '../../authentication/index.ts'
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
+import { loadLawChangePage } from '../../law-changes/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
+import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
+import { paths, patterns } from '../../shared/navigation/paths.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
+import { caseRoute } from '../case/caseRoute.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
-import { paths } from '../paths.ts'
-import { addTexts } from '../texts.ts'
+import { caseRoutes, reportRoute } from './caseRoutes.ts'
 import { RequirePermission, RequireSession } from './guards.tsx'
 
 const dashboard = {
   index: true,
-  lazy: async () => {
-    const [{ DashboardPage }] = await Promise.all([
-      import('../../dashboard/DashboardPage.tsx'),
-      addTexts('assessments', 'dashboard'),
-    ])
-    return { Component: DashboardPage }
-  },
+  lazy: lazyScreen(
+    async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+    'assessments',
+    'dashboard',
+  ),
 } as const
-const lawChange = {
-  path: '/law-changes/:id',
-  lazy: async () => {
-    const [{ LawChangePage }] = await Promise.all([
-      import('../../dashboard/law-change/LawChangePage.tsx'),
-      addTexts('dashboard'),
-    ])
-    return { Component: LawChangePage }
-  },
-} as const
+const lawChange = { path: patterns.lawChange, lazy: lazyScreen(loadLawChangePage, 'dashboard') } as const
 const news = {
   path: paths.news,
   lazy: async () => ({ Component: (await import('../../news/index.ts')).NewsPage }),
 } as const
 
-const help = {
-  path: '/help/:article?',
-  lazy: async () => {
-    const [Component] = await Promise.all([loadHelpPage(), addTexts('help')])
-    return { Component }
-  },
-} as const
+const help = { path: patterns.help, lazy: lazyScreen(loadHelpPage, 'help') } as const
 
 /** The settings screen with the sections on signing in, which belong to another feature. */
 const settings = {
@@ -99,15 +85,10 @@ const ADMINISTRATION_PAGES = {
   audit: loadAuditLogPage,
 } as const
 
-const loadAdministrationPage = async (name: keyof typeof ADMINISTRATION_PAGES) => {
-  const [Component] = await Promise.all([ADMINISTRATION_PAGES[name](), addTexts('administration')])
-  return { Component }
-}
-
 /** Screens inside the shell, each behind the permission it needs. */
 export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({ text, to, needs }) => ({
   element: <RequirePermission permission={needs} />,
-  children: [{ path: to, lazy: () => loadAdministrationPage(text) }],
+  children: [{ path: to, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }],
 }))
 
 /** Outside the shell: nothing else of the portal is accessible before a required second factor is added. */
@@ -145,11 +126,11 @@ export const signedInRoutes = (queryClient: QueryClient): RouteObject[] => [
         children: [
           {
             ErrorBoundary: ErrorContent,
-            children: [formRoute(queryClient), { lazy: sharedTexts, children: screensInShell }],
+            children: [caseRoute(queryClient), { lazy: sharedTexts, children: screensInShell }],
           },
         ],
       },
-      { lazy: sharedTexts, children: [requiredFactor, ...standaloneAssessmentRoutes] },
+      { lazy: sharedTexts, children: [requiredFactor, reportRoute] },
     ],
   },
 ]
@@ -159,7 +140,7 @@ const screensInShell: RouteObject[] = [
   lawChange,
   news,
   help,
-  ...assessmentRoutes,
+  ...caseRoutes,
   ...hubRoutes,
   ...administrationRoutes,
   settings,

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modKeys } from '../../shared/navigation/modKeys.ts'
-import { addTexts } from '../texts.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 import classes from './Shell.module.css'
 
 const PortalPalette = lazy(async () => {

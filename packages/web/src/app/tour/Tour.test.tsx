@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Outlet } from 'react-router'
 import { expect, test } from 'vitest'
+import { showTourStep, useTourStep } from '../../shared/navigation/tourStep.ts'
 import { answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../shared/testing/signIn.ts'
-import { addTexts } from '../texts.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 import { Tour } from './Tour.tsx'
-import { showTourStep, useTourStep } from './tourStep.ts'
 
 await addTexts('help')
 

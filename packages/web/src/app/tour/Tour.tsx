@@ -2,10 +2,10 @@ import { Button, Group } from '@mantine/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
-import { usePreferences } from '../providers/usePreferences.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { showTourStep } from '../../shared/navigation/tourStep.ts'
+import { usePreferences } from '../../shared/preferences/usePreferences.ts'
 import classes from './Tour.module.css'
-import { showTourStep } from './tourStep.ts'
 
 /** The steps: where each is, and what is outlined there; on a phone the navigation is folded away. */
 const STEPS = [

@@ -5,11 +5,11 @@ import { type SessionUser, THEMES } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useLogOut } from '../../authentication/index.ts'
 import { useTakenOverFocus } from '../../shared/dialog/useTakenOverFocus.ts'
-import { paths } from '../paths.ts'
-import { usePreferences } from '../providers/usePreferences.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { usePreferences } from '../../shared/preferences/usePreferences.ts'
 import { InitialsButton, nameOf } from './InitialsButton.tsx'
-import { useLogOut } from './useLogOut.ts'
 
 /** The content of the user menu, open from the start. */
 export function UserMenuList({ user, onChangePassword }: { user: SessionUser; onChangePassword: () => void }) {

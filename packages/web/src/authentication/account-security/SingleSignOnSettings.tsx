@@ -33,9 +33,8 @@ export function SingleSignOnSettings({ present, refusals }: SettingsProps) {
 
 const FIELDS = ['issuer', 'clientId', 'clientSecret', 'domain'] as const
 
-function ProviderForm({ present }: { present: SingleSignOn | null }) {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
+/** What was typed about the provider, and its saving. The secret is sent only if it is given anew. */
+function useProviderForm(present: SingleSignOn | null) {
   const save = useSaveProvider()
   const [given, setGiven] = useState({
     issuer: present?.issuer ?? '',
@@ -49,6 +48,13 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
     const { clientSecret, ...rest } = given
     save.mutate({ ...rest, acceptsUnverified, ...(clientSecret && { clientSecret }) })
   }
+  return { save, given, setGiven, acceptsUnverified, setAcceptsUnverified, submit }
+}
+
+function ProviderForm({ present }: { present: SingleSignOn | null }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { save, given, setGiven, acceptsUnverified, setAcceptsUnverified, submit } = useProviderForm(present)
   const fields = save.error instanceof ApiError ? save.error.fields : []
   const hints: { [field in (typeof FIELDS)[number]]?: string } = {
     issuer: t('security.provider.issuerHint'),

@@ -10,9 +10,9 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import classes from '../EntryList.module.css'
-import { passkeysQuery } from '../passkeys/passkeys.queries.ts'
 import {
   factorsQuery,
+  passkeysQuery,
   useAddCodeApp,
   useConfirmCodeApp,
   useRemoveCodeApp,

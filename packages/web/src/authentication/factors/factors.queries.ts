@@ -1,8 +1,10 @@
-import { factors } from '@portal/contract'
+import { factors, passkeys } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 export const factorsQuery = queryOptions({ queryKey: ['factors'], queryFn: () => call(factors.read, {}) })
+
+export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: () => call(passkeys.list, {}) })
 
 export const useAddCodeApp = () => useMutation({ mutationFn: () => call(factors.addCodeApp, {}) })
 

@@ -8,11 +8,12 @@ import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { browserOf } from '../browserOf.ts'
 import classes from '../EntryList.module.css'
+import { passkeysQuery } from '../factors/factors.queries.ts'
 import { RecoveryCodes } from '../factors/RecoveryCodes.tsx'
-import { browserOf } from '../sessions/browserOf.ts'
 import { isCancelled, knowsPasskeys } from './browserPasskeys.ts'
-import { passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
+import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
 
 type OpenDialog = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 

@@ -1,9 +1,7 @@
 import { type NewPasskey, passkeys } from '@portal/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { factorsQuery } from '../factors/factors.queries.ts'
-
-export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: () => call(passkeys.list, {}) })
+import { factorsQuery, passkeysQuery } from '../factors/factors.queries.ts'
 
 type Options = Parameters<typeof import('@simplewebauthn/browser')['startRegistration']>[0]['optionsJSON']
 

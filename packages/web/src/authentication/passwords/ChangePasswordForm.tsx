@@ -23,7 +23,48 @@ type Props = {
 }
 
 /** Changes a known password; it can be submitted once the new one meets the policy and is confirmed. */
-export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) {
+export function ChangePasswordForm({ onCancel, ...props }: Props) {
+  const { t } = useTranslation()
+  const { form, submit, isPending } = useChangeForm(props)
+  const { errors, isValid } = form.formState
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={t('authentication.changePassword')} onSubmit={submit}>
+        <Stack gap="lg">
+          <UsernameForManagers email={props.email} />
+          <TextField
+            control={form.control}
+            type="password"
+            data-autofocus
+            name="oldPassword"
+            label={t('authentication.currentPassword')}
+            autoComplete="current-password"
+          />
+          <NewPasswordFields
+            labels={{ password: t('authentication.newPassword'), confirmation: t('authentication.confirmPassword') }}
+          />
+          <FormFailure message={errors.root?.message} />
+          <Group justify="flex-end">
+            <Button variant="default" size="md" onClick={onCancel}>
+              {t('authentication.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              size="md"
+              loading={isPending}
+              // A failure at the foot of the form counts as invalid, too, but may be gone at the next try.
+              disabled={!isValid && !errors.root}
+            >
+              {t('authentication.changePassword')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}
+
+function useChangeForm({ email, onDone, onDirty }: Omit<Props, 'onCancel'>) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const change = useChangePassword()
@@ -41,42 +82,7 @@ export function ChangePasswordForm({ email, onDone, onCancel, onDirty }: Props) 
       { onSuccess: onDone, onError: showChangeErrors(form, errorText) },
     ),
   )
-
-  return (
-    <FormProvider {...form}>
-      <form noValidate aria-label={t('authentication.changePassword')} onSubmit={submit}>
-        <Stack gap="lg">
-          <UsernameForManagers email={email} />
-          <TextField
-            control={form.control}
-            type="password"
-            data-autofocus
-            name="oldPassword"
-            label={t('authentication.currentPassword')}
-            autoComplete="current-password"
-          />
-          <NewPasswordFields
-            labels={{ password: t('authentication.newPassword'), confirmation: t('authentication.confirmPassword') }}
-          />
-          <FormFailure message={form.formState.errors.root?.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onCancel}>
-              {t('authentication.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              size="md"
-              loading={change.isPending}
-              // A failure at the foot of the form counts as invalid, too, but may be gone at the next try.
-              disabled={!form.formState.isValid && !form.formState.errors.root}
-            >
-              {t('authentication.changePassword')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormProvider>
-  )
+  return { form, submit, isPending: change.isPending }
 }
 
 /** The form of a password change. */

@@ -11,8 +11,8 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PasswordField, UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
 import { useConfirmIdentity } from '../authentication.queries.ts'
+import { passkeysQuery } from '../factors/factors.queries.ts'
 import { isCancelled, knowsPasskeys } from '../passkeys/browserPasskeys.ts'
-import { passkeysQuery } from '../passkeys/passkeys.queries.ts'
 
 type Answer = (given: boolean) => void
 

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { endSession, getSession } from '../../api/session.ts'
-import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, SERVER_ERROR, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
 import { useSetPassword } from '../authentication.queries.ts'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { AnswerInvitation } from '../mail-links/AnswerInvitation.tsx'
 import { isLinkRefused, LinkFailure, type LinkParams, MailLink } from '../mail-links/MailLink.tsx'
-import { SignInFrame } from '../sign-in/SignInFrame.tsx'
 import { NewPasswordFields, type NewPasswordValues, newPasswordSchema } from './NewPasswordFields.tsx'
 
 /** The target of the link in the mail to a new user, who chooses a first password. */
@@ -86,7 +86,13 @@ function SetPassword({ link, email, kind, lead, submit, onDone }: Props) {
   return (
     <>
       {lead && <Text mb="lg">{lead}</Text>}
-      <SetPasswordForm {...{ form, email, kind }} submit={submit ?? t(`registration.${kind}.submit`)} onSubmit={send} />
+      <SetPasswordForm
+        form={form}
+        email={email}
+        kind={kind}
+        submit={submit ?? t(`registration.${kind}.submit`)}
+        onSubmit={send}
+      />
     </>
   )
 }

@@ -74,15 +74,6 @@ function useFailureText() {
 function RegisterFields() {
   const { t } = useTranslation()
   const { control, watch } = useFormContext<RegisterValues>()
-  const roles = REGISTRABLE_ROLES.map((value) => ({
-    value,
-    label: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.name`),
-    hint: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.hint`),
-  }))
-  const accountTypes = ACCOUNT_TYPES.map((value) => ({
-    value,
-    label: t(`registration.register.accountTypes.${value}`),
-  }))
   return (
     <div className={classes.fields}>
       <div className={classes.names}>
@@ -116,6 +107,25 @@ function RegisterFields() {
       <div className={classes.policy}>
         <PasswordPolicy title={t('registration.register.policy')} text={watch('password')} />
       </div>
+      <PlaceFields control={control} />
+    </div>
+  )
+}
+
+/** In which kind of account the person works, and as what. */
+function PlaceFields({ control }: { control: Control<RegisterValues> }) {
+  const { t } = useTranslation()
+  const accountTypes = ACCOUNT_TYPES.map((value) => ({
+    value,
+    label: t(`registration.register.accountTypes.${value}`),
+  }))
+  const roles = REGISTRABLE_ROLES.map((value) => ({
+    value,
+    label: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.name`),
+    hint: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.hint`),
+  }))
+  return (
+    <>
       <RadioField
         control={control}
         name="accountType"
@@ -129,7 +139,7 @@ function RegisterFields() {
         description={t('registration.register.roleHint')}
         options={roles}
       />
-    </div>
+    </>
   )
 }
 

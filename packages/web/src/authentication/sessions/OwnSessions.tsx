@@ -8,8 +8,8 @@ import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { sessionsQuery, useEndSession } from '../authentication.queries.ts'
+import { browserOf } from '../browserOf.ts'
 import classes from '../EntryList.module.css'
-import { browserOf } from './browserOf.ts'
 
 /** The user's active sessions, each of which can be ended. */
 export function OwnSessions() {

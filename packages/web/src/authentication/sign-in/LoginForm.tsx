@@ -29,50 +29,12 @@ type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | und
 
 /** A plain form: the form library is left out of what everybody loads first (scripts/firstLoad.test.ts). */
 export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onElsewhere }: Props) {
-  const { t, i18n } = useTranslation()
-  const errorText = useErrorText()
-  const login = useLogin()
-  const byPasskey = useLoginByPasskey()
-  const [refused, setRefused] = useState<unknown>()
-  const [failedIn, setFailedIn] = useState<string>(i18n.language)
-  // Read anew at each rendering: the errors change with the language.
-  const errors = refused === undefined ? {} : errorsOf(PasswordSignIn.safeParse(refused).error?.issues ?? [])
-
-  const isFactorSent = login.isPending && login.variables.code !== undefined
-  const needsFactor = isFactorMissing(login.error) || isFactorSent || login.variables?.passkey === 'ask'
-  const failure = [login.error, byPasskey.error].find((error) => error && !isCancelled(error))
-  // The server worded it in the language of that moment, or of the moment before, which is better than no word.
-  const isWorded = failedIn === i18n.language
-  const signIn = (given: SignIn) => {
-    byPasskey.reset()
-    login.mutate(given, {
-      onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
-      onError: (error) => {
-        setFailedIn(currentLanguage())
-        if (isOfProvider(error)) onElsewhere(given.email)
-      },
-    })
-  }
+  const { t } = useTranslation()
+  const { login, byPasskey, signIn, signInByPasskey, needsFactor, failure } = useSignIn(onChangeRequired, onElsewhere)
+  const { errors, submit } = useTyped(signIn)
   const withPasskey = () => {
     if (login.variables) signIn({ ...withoutCode(login.variables), passkey: 'ask' })
   }
-  const signInByPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    login.reset()
-    const isShared = currentTarget.form ? new FormData(currentTarget.form).has('sharedComputer') : false
-    byPasskey.mutate(isShared, { onError: () => setFailedIn(currentLanguage()) })
-  }
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const sharedComputer = data.has('sharedComputer')
-    const { code, ...given } = Object.fromEntries(data)
-    const typed = { ...given, sharedComputer, ...(code && { code }) }
-    const read = PasswordSignIn.safeParse(typed)
-    setRefused(read.success ? undefined : typed)
-    if (read.success) signIn(read.data)
-  }
-
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="lg">
@@ -96,7 +58,7 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
           <input type="checkbox" name="sharedComputer" />
           {t('authentication.sharedComputer')}
         </Group>
-        <FormFailure message={failure && isWorded ? errorText(failure) : undefined} />
+        <FormFailure message={failure} />
         <Button type="submit" size="lg" loading={login.isPending}>
           {t('authentication.submit')}
         </Button>
@@ -104,6 +66,60 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
       </Stack>
     </form>
   )
+}
+
+/** Signing in by password or by passkey, and why the last try failed. */
+function useSignIn(onChangeRequired: Props['onChangeRequired'], onElsewhere: Props['onElsewhere']) {
+  const { i18n } = useTranslation()
+  const errorText = useErrorText()
+  const login = useLogin()
+  const byPasskey = useLoginByPasskey()
+  const [failedIn, setFailedIn] = useState<string>(i18n.language)
+  const isFactorSent = login.isPending && login.variables.code !== undefined
+  const failure = [login.error, byPasskey.error].find((error) => error && !isCancelled(error))
+  // The server worded it in the language of that moment, or of the moment before, which is better than no word.
+  const isWorded = failedIn === i18n.language
+  const signIn = (given: SignIn) => {
+    byPasskey.reset()
+    login.mutate(given, {
+      onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
+      onError: (error) => {
+        setFailedIn(currentLanguage())
+        if (isOfProvider(error)) onElsewhere(given.email)
+      },
+    })
+  }
+  const signInByPasskey = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    login.reset()
+    const isShared = currentTarget.form ? new FormData(currentTarget.form).has('sharedComputer') : false
+    byPasskey.mutate(isShared, { onError: () => setFailedIn(currentLanguage()) })
+  }
+  return {
+    login,
+    byPasskey,
+    signIn,
+    signInByPasskey,
+    needsFactor: isFactorMissing(login.error) || isFactorSent || login.variables?.passkey === 'ask',
+    failure: failure && isWorded ? errorText(failure) : undefined,
+  }
+}
+
+/** Reads the form when it is sent; what is wrong with it is said at its fields. */
+function useTyped(onRead: (typed: SignIn) => void) {
+  const [refused, setRefused] = useState<unknown>()
+  // Read anew at each rendering: the errors change with the language.
+  const errors = refused === undefined ? {} : errorsOf(PasswordSignIn.safeParse(refused).error?.issues ?? [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const sharedComputer = data.has('sharedComputer')
+    const { code, ...given } = Object.fromEntries(data)
+    const typed = { ...given, sharedComputer, ...(code && { code }) }
+    const read = PasswordSignIn.safeParse(typed)
+    setRefused(read.success ? undefined : typed)
+    if (read.success) onRead(read.data)
+  }
+  return { errors, submit }
 }
 
 function EmailField({ email, error }: { email: string; error: string | undefined }) {

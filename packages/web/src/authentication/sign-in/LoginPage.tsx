@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { paths } from '../../app/paths.ts'
-import { addTexts } from '../../app/texts.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { LoginForm, type LoginNotice } from './LoginForm.tsx'
 import { pathAfterSignIn } from './nextPath.ts'
-import { SignInFrame } from './SignInFrame.tsx'
 
 const ChangePasswordForm = lazy(async () => ({
   default: (await import('../passwords/ChangePasswordForm.tsx')).ChangePasswordForm,

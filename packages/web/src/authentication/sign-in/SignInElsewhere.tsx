@@ -15,14 +15,7 @@ type Props = { email: string; next: string | null; onBack: () => void }
 export function SignInElsewhere({ email, next, onBack }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const begin = useMutation({
-    mutationFn: (body: { email: string; sharedComputer: boolean }) => call(singleSignOn.begin, { body }),
-    onSuccess: ({ url }) => {
-      if (url === null) return
-      rememberNext(next)
-      window.location.assign(url)
-    },
-  })
+  const begin = useBegin(next)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -63,3 +56,14 @@ export function SignInElsewhere({ email, next, onBack }: Props) {
     </>
   )
 }
+
+/** Asks for the sign-in page of an address and goes there. `next`: where to be afterwards. */
+const useBegin = (next: string | null) =>
+  useMutation({
+    mutationFn: (body: { email: string; sharedComputer: boolean }) => call(singleSignOn.begin, { body }),
+    onSuccess: ({ url }) => {
+      if (url === null) return
+      rememberNext(next)
+      window.location.assign(url)
+    },
+  })

@@ -7,12 +7,12 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { announceConfirmed } from '../../api/confirmation.ts'
 import { startSession } from '../../api/session.ts'
-import { paths } from '../../app/paths.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { SignInFrame } from '../frame/SignInFrame.tsx'
 import { pathAfterSignIn, rememberedNext } from './nextPath.ts'
-import { SignInFrame } from './SignInFrame.tsx'
 
 /**
  * The page to which a provider sends the browser back: it passes the answer on, once, and leads to where it was going. In the

@@ -1,5 +1,6 @@
 import type { ResultMap } from '@portal/contract'
 import type { Light } from '../../shared/status/TrafficLight.tsx'
+import { lightOf } from '../countries/mapCategories.ts'
 
 type Line = ResultMap['results'][number]
 export type ComparisonRow = { readonly use: string; readonly title: string; readonly statuses: readonly Light[] }
@@ -16,10 +17,6 @@ export function comparisonTable({ columns, results }: ResultMap, countries: read
   }))
   return { lines, rows }
 }
-
-/** A use without a rule is amber; a country whose law has not been assessed has no colour. */
-export const lightOf = ({ assessed, statuses }: Line, use: string): Light =>
-  assessed ? (statuses[use] ?? 'AMBER') : 'NOT_ASSESSED'
 
 /** True if the countries do not all have the same result for this use. */
 export const isDiffering = ({ statuses }: ComparisonRow): boolean => new Set(statuses).size > 1

@@ -1,7 +1,6 @@
 import type { CountryStats } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
 import { Details } from '../../shared/layout/Details.tsx'
 import { CountryCards } from './CountryCards.tsx'
 import { CountryTable } from './CountryTable.tsx'
@@ -9,6 +8,7 @@ import classes from './countries.module.css'
 import { FILTERS } from './filterCountries.ts'
 import { READINGS, type Reading, readingOf } from './readingOf.ts'
 import type { CountryFilters } from './useCountryFilters.ts'
+import { useCountryLines } from './useCountryLines.ts'
 import type { OwnMaterial } from './useOwnMaterial.ts'
 
 type Props = { rows: readonly CountryStats[]; filters: CountryFilters; own: OwnMaterial }
@@ -30,7 +30,8 @@ export function CountryGroups({ rows, filters, own }: Props) {
         reading={reading}
         rows={of(reading)}
         isOpen={isSearched}
-        {...{ filters, own }}
+        filters={filters}
+        own={own}
       />
     ),
   )
@@ -42,7 +43,7 @@ const CARD_USES = ['identification_and_characterisation', 'screening', 'biotrade
 
 function GroupRows({ rows, filters, own }: Props) {
   const { t } = useTranslation()
-  const lines = useLines(rows, filters.view === 'cards' ? CARD_USES : TABLE_USES)
+  const lines = useCountryLines(rows, filters.view === 'cards' ? CARD_USES : TABLE_USES)
   if (rows.length === 0) return null
   const shown = { rows, own, lines }
   return (
@@ -86,20 +87,4 @@ function FoldedGroup({ reading, rows, isOpen, filters, own }: FoldedProps) {
         ))}
     </Details>
   )
-}
-
-/** The law line of a country for a use; undefined while loading and for areas that grant no access. */
-export type LineOf = (row: CountryStats, use: string) => ReturnType<ReturnType<typeof useLawLines>>
-
-/** No material comes from the European Union or from areas beyond national jurisdiction. */
-function useLines(rows: readonly CountryStats[], uses: readonly string[]): LineOf {
-  const providers = rows.filter(({ kind }) => kind !== 'union' && kind !== 'area').map(({ iso2 }) => iso2)
-  const materials = providers.map((providerCountry) => ({ providerCountry, intendedUse: [uses[0] ?? ''] }))
-  const first = useLawLines(materials)
-  const second = useLawLines(uses[1] ? materials.map((one) => ({ ...one, intendedUse: [uses[1] ?? ''] })) : [])
-  const third = useLawLines(uses[2] ? materials.map((one) => ({ ...one, intendedUse: [uses[2] ?? ''] })) : [])
-  return ({ iso2: providerCountry }, use) => {
-    const line = [first, second, third][uses.indexOf(use)]
-    return line?.({ providerCountry, intendedUse: [use] })
-  }
 }

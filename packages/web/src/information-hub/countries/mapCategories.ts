@@ -1,7 +1,9 @@
-import type { CountryStats } from '@portal/contract'
+import type { CountryStats, ResultMap } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partyStanding } from '../../shared/countries/countries.ts'
+import { keysOf } from '../../shared/objects/records.ts'
+import type { Light } from '../../shared/status/TrafficLight.tsx'
 import { PARTY_LOOKS } from '../../shared/worldMap/Patterns.tsx'
 import type { MapCategory } from '../../shared/worldMap/WorldMap.tsx'
 import { type LawCategory, lawCategoryOf } from './CountryFacts.tsx'
@@ -44,4 +46,8 @@ export function useCategories(mode: MapMode): readonly MapCategory[] {
 }
 
 const listOf = <Id extends string>(looks: Record<Id, Look>, labelOf: (id: Id) => string): MapCategory[] =>
-  (Object.keys(looks) as Id[]).map((id) => ({ id, label: labelOf(id), ...looks[id] }))
+  keysOf(looks).map((id) => ({ id, label: labelOf(id), ...looks[id] }))
+
+/** A use without a rule is amber; a country whose law has not been assessed has no colour. */
+export const lightOf = ({ assessed, statuses }: ResultMap['results'][number], use: string): Light =>
+  assessed ? (statuses[use] ?? 'AMBER') : 'NOT_ASSESSED'

@@ -1,4 +1,5 @@
 import { useCountryNames } from '../../shared/countries/countries.ts'
+import { recordOf } from '../../shared/objects/records.ts'
 import { useAddress } from '../useAddress.ts'
 import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'
 
@@ -7,7 +8,7 @@ export const COUNTRY_VIEWS = ['table', 'cards', 'map'] as const
 /** Filter, sort order and view in the query string; unknown values are ignored. */
 export function useCountryFilters() {
   const { get, all, set } = useAddress()
-  const values = Object.fromEntries(FILTERS.map((name) => [name, all(name)])) as Record<FilterName, string[]>
+  const values = recordOf(FILTERS, all)
   const q = get('q')
   const filter: CountryFilter = { q, names: useCountryNames(q !== ''), ...values }
   const [sort = 'name'] = SORTS.filter((one) => one === get('sort').replace('-', ''))

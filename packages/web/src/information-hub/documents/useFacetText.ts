@@ -1,7 +1,9 @@
 import type { LegalDocument } from '@portal/contract'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import type { Facet } from './search/useDocumentSearch.ts'
+
+export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
+export type Facet = (typeof FACETS)[number]
 
 /** Languages that `Intl.DisplayNames` does not know. */
 const RARE: Readonly<Record<string, string>> = { dz: 'Dzongkha' }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Empty } from '../feedback/Empty.tsx'
-import type { Chosen } from '../list/useListState.ts'
+import type { ListFilter } from '../list/useListState.ts'
 
 type Props = {
-  chosen: Pick<Chosen, 'q' | 'filters'>
+  chosen: Pick<ListFilter, 'q' | 'filters'>
   /** Why the unfiltered list is empty, and what to do next. */
   title: string
   hint: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useMemo } from 'react'
-import { addTexts } from '../../app/texts.ts'
+import { addTexts } from '../texts/texts.ts'
 import { glossaryQuery } from './glossary.queries.ts'
 import { splitByTerms, type TermNames, termNames } from './splitByTerms.ts'
 

@@ -24,7 +24,17 @@ function show({ size = 'list', segments = MEXICO, mark = null, useDate, isRefere
     { day: '1988-03-01', label: 'Ecology law', isLaw: true },
     { day: '1993-12-29', label: 'CBD in force', isLaw: false },
   ]
-  const line = <LawLine {...{ size, law, segments, mark, events, isReference }} useDate={useDate ?? null} />
+  const line = (
+    <LawLine
+      size={size}
+      law={law}
+      segments={segments}
+      mark={mark}
+      events={events}
+      isReference={isReference}
+      useDate={useDate ?? null}
+    />
+  )
   renderAt('/', [{ path: '/', element: line }], [])
   return screen.getByRole('img')
 }

@@ -68,7 +68,9 @@ export function LawLine(props: Props) {
       {size === 'full' && <Years axis={axis} step={5} top={72} label={89} />}
       <Segments segments={segments} axis={axis} shape={shape} />
       {size === 'panel' && <TreatyLabels axis={axis} />}
-      {size === 'full' && <MarkLabels {...{ mark, isTried, useDate, axis }} middle={shape.middle} />}
+      {size === 'full' && (
+        <MarkLabels mark={mark} isTried={isTried} useDate={useDate} axis={axis} middle={shape.middle} />
+      )}
       {mark !== null && <Mark mark={mark} axis={axis} size={size} />}
     </svg>
   )

@@ -17,7 +17,7 @@ const NARROW = 330
 const CHARACTER = 6.6
 const GAP = 12
 
-type Placed = LawEvent & {
+type EventLabel = LawEvent & {
   readonly top: number
   readonly isLeft: boolean
   readonly x: number
@@ -28,8 +28,8 @@ type Placed = LawEvent & {
 /**
  * The labels that fit on one of the three levels; the others are omitted, because the table of events lists them all.
  */
-function place(events: readonly LawEvent[], axis: TimeAxis, width: number): Placed[] {
-  const placed: Placed[] = []
+function place(events: readonly LawEvent[], axis: TimeAxis, width: number): EventLabel[] {
+  const placed: EventLabel[] = []
   for (const event of events) {
     const x = (axis.at(event.day) / 100) * width
     const length = event.label.length * CHARACTER + GAP
@@ -45,7 +45,7 @@ function place(events: readonly LawEvent[], axis: TimeAxis, width: number): Plac
 /**
  * Whether two labels do not collide: side by side on one level, or the line of the higher one clear of the lower one.
  */
-function isClear(a: Placed, b: Placed): boolean {
+function isClear(a: EventLabel, b: EventLabel): boolean {
   if (a.top === b.top) return a.end <= b.start || b.end <= a.start
   const [higher, lower] = a.top < b.top ? [a, b] : [b, a]
   return higher.x <= lower.start || higher.x >= lower.end
@@ -60,7 +60,7 @@ export function EventLabels({ events, axis }: { events: readonly LawEvent[]; axi
   )
 }
 
-type EventGroupProps = { className: string | undefined; events: readonly Placed[]; axis: TimeAxis }
+type EventGroupProps = { className: string | undefined; events: readonly EventLabel[]; axis: TimeAxis }
 
 function EventGroup({ className, events, axis }: EventGroupProps) {
   return (

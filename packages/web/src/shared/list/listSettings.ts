@@ -1,7 +1,7 @@
 import { LIST_SETTINGS } from '../../api/session.ts'
 
 /** The settings of a list that this browser remembers: page size, sort order and default filters. */
-type Remembered = {
+type ListSettings = {
   readonly size?: number
   readonly sort?: string
   readonly filters?: Readonly<Record<string, readonly string[]>>
@@ -9,15 +9,15 @@ type Remembered = {
 
 const keyOf = (list: string) => LIST_SETTINGS + list
 
-export function readListSettings(list: string): Remembered {
+export function readListSettings(list: string): ListSettings {
   try {
-    return (JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null') as Remembered | null) ?? {}
+    return (JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null') as ListSettings | null) ?? {}
   } catch {
     return {}
   }
 }
 
-export function saveListSettings(list: string, change: Remembered) {
+export function saveListSettings(list: string, change: ListSettings) {
   localStorage.setItem(keyOf(list), JSON.stringify({ ...readListSettings(list), ...change }))
 }
 

@@ -14,7 +14,7 @@ type ListRequest = { sort?: Partial<Record<string, Direction>> | undefined; from
 export type Filters = Readonly<Record<string, readonly string[]>>
 
 /** The search text, and the values of each filter by its query parameter. */
-export type Chosen = { readonly q: string; readonly filters: Filters }
+export type ListFilter = { readonly q: string; readonly filters: Filters }
 
 type Options<S> = {
   /** The key under which page size, sort order and default filters are remembered. */
@@ -27,7 +27,7 @@ type Options<S> = {
   /** Filters with a default other than all; the user's choice is remembered. */
   standing?: Filters
   /** The part of the body that searches and filters; by default `q` and `filters`. */
-  body?: (chosen: Chosen) => object
+  body?: (chosen: ListFilter) => object
 }
 
 export type ListState = {
@@ -35,7 +35,7 @@ export type ListState = {
   /** Counted from 1. */
   readonly page: number
   readonly size: number
-  readonly chosen: Chosen
+  readonly chosen: ListFilter
   readonly setSort: (field: string, direction: Direction) => void
   /** `replace`: the requested page does not exist, so its history entry is replaced. */
   readonly setPage: (page: number, replace?: boolean) => void
@@ -137,7 +137,7 @@ function standingValues<S>({ name, standing }: Options<S>, filter: string, value
 const rememberStanding = (list: string, filters: Filters) =>
   saveListSettings(list, { filters: { ...readListSettings(list).filters, ...filters } })
 
-function readChosen<S>({ filters = [], standing = {} }: Options<S>, address: URLSearchParams): Chosen {
+function readChosen<S>({ filters = [], standing = {} }: Options<S>, address: URLSearchParams): ListFilter {
   const values = [...filters, ...Object.keys(standing)].map((filter) => {
     const given = address.has(filter) ? address.getAll(filter) : (standing[filter] ?? [])
     return [filter, given.filter((value) => value !== '')] as const
@@ -156,7 +156,7 @@ function bodyOf<S>(options: Options<S>, address: URLSearchParams): object {
   }
 }
 
-function searchAndFilters({ q, filters }: Chosen) {
+function searchAndFilters({ q, filters }: ListFilter) {
   const given = Object.entries(filters).filter(([, values]) => values.length > 0)
   return { ...(q && { q }), ...(given.length > 0 && { filters: Object.fromEntries(given) }) }
 }

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { CountryPicture } from '../countries/CountryPicture.tsx'
 import { countryStatsQuery } from '../countries/countries.ts'
 import { formatDay } from '../dates/dates.ts'
 import { Loading } from '../feedback/Loading.tsx'
 import { LawText } from '../law/LawText.tsx'
+import { paths } from '../navigation/paths.ts'
 import classes from './news.module.css'
 
 type Props = { items: readonly NewsItem[]; isShort?: boolean }

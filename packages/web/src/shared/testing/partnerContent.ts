@@ -1,5 +1,5 @@
 import type { Answers, AssessmentAnswer, CountryLaw, SurveyContent } from '@portal/contract'
-import type { LawSource } from '../../assessments/evaluation/lawSource.ts'
+import type { LawSource } from '../law/lawSource.ts'
 import { anAssessment } from './anAssessment.ts'
 import { presentSurvey } from './presentSurvey.ts'
 

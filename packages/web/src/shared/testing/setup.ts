@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import { addTexts, changeLanguage, startTexts } from '../../app/texts.ts'
 import { clearMessages } from '../feedback/notify.ts'
+import { addTexts, changeLanguage, startTexts } from '../texts/texts.ts'
 import { provideBrowserParts } from './browserParts.ts'
 
 provideBrowserParts()

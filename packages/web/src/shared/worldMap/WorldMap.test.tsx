@@ -4,9 +4,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../../app/providers/queryClient.ts'
+import { createQueryClient } from '../../api/queryClient.ts'
 import { drawWorld, type World, worldQuery } from './drawWorld.ts'
-import { type MapCategory, type MapPlace, WorldMap } from './WorldMap.tsx'
+import type { MapPlace } from './useMapPointer.ts'
+import { type MapCategory, WorldMap } from './WorldMap.tsx'
 
 const categories: MapCategory[] = [{ id: 'party', label: 'Party', colour: '#1f6f7c', pattern: 'plain' }]
 const NAMES = { EE: 'Estonia', EU: 'European Union', FJ: 'Fiji', XZ: 'High seas' }

@@ -7,14 +7,11 @@ import { Link } from 'react-router'
 import { Failure } from '../feedback/Failure.tsx'
 import { HEIGHT, type MapShape, WIDTH, worldQuery } from './drawWorld.ts'
 import { type MapCategory, Patterns, patternId } from './Patterns.tsx'
-import { type MapPointer, useMapPointer } from './useMapPointer.ts'
+import { type MapPlace, type MapPointer, useMapPointer } from './useMapPointer.ts'
 import { type MapZoom, useMapZoom } from './useMapZoom.ts'
 import classes from './WorldMap.module.css'
 
 export type { MapCategory } from './Patterns.tsx'
-
-/** Name and category of a country on the map. */
-export type MapPlace = { readonly name: string; readonly category: string }
 
 type Props = {
   /** Accessible name of the map. */
@@ -51,7 +48,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
             <g ref={view.layer}>
               <path className={classes.sea} d={drawn.sphere} />
               <path className={classes.nameless} d={drawn.nameless} />
-              <Countries {...{ id, categories, hrefOf }} places={shown} drawn={drawn.countries} />
+              <Countries id={id} categories={categories} hrefOf={hrefOf} places={shown} drawn={drawn.countries} />
             </g>
           </svg>
         )}
@@ -59,7 +56,7 @@ export function WorldMap({ label, categories, places, hrefOf }: Props) {
         <Tip pointer={pointer} places={places} categories={categories} />
       </div>
       <Legend id={id} categories={categories} places={places} />
-      {drawn && <OffMap {...{ places, categories, hrefOf }} drawn={drawn.countries} />}
+      {drawn && <OffMap places={places} categories={categories} hrefOf={hrefOf} drawn={drawn.countries} />}
       <figcaption className={classes.caption}>{t('map.caption')}</figcaption>
     </figure>
   )

@@ -2,7 +2,9 @@ import { currentLanguage } from '@portal/texts'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MapShape } from './drawWorld.ts'
-import type { MapPlace } from './WorldMap.tsx'
+
+/** Name and category of a country on the map. */
+export type MapPlace = { readonly name: string; readonly category: string }
 
 /** Country under the pointer or in focus, and the position of its tooltip. */
 export type MapPointer = { readonly iso2: string; readonly x: number; readonly y: number }

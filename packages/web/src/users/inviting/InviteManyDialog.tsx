@@ -23,9 +23,8 @@ const TYPING_MS = 400
 /** Invites several people from a pasted list or CSV, after a dry run that shows the outcome of each row. */
 export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { text, setText, role, setRole, groups, setGroups, ...sending } = useInvitations()
-  const { people, isSettled, isDone, preview, invite, failure } = sending
-  const { user: me } = useSession()
+  const invitations = useInvitations()
+  const { text, role, people, isSettled, isDone, preview, invite, failure } = invitations
   const leave = useLeave(text !== '' && !isDone, onClose)
   const answered = isDone ? invite.data : preview.data
   const ready = preview.data?.rows.filter(({ outcome }) => outcome === 'ready').length ?? 0
@@ -34,43 +33,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('users.inviteMany.title')} isWide onClose={leave.close}>
       {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
       <div className={classes.columns}>
-        <Stack gap="md">
-          <Textarea
-            size="md"
-            data-autofocus
-            label={t('users.inviteMany.text')}
-            description={t('users.inviteMany.textHint', { most: MAX_INVITED })}
-            error={isTooMany && t('users.inviteMany.tooMany', { count: people.length, most: MAX_INVITED })}
-            rows={9}
-            spellCheck={false}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-            readOnly={isDone || invite.isPending}
-          />
-          <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file?.text().then(setText)}>
-            {(props) => (
-              <Button {...props} variant="subtle" disabled={isDone}>
-                {t('users.inviteMany.file')}
-              </Button>
-            )}
-          </FileButton>
-          <Select
-            size="md"
-            label={t('users.inviteMany.role')}
-            data={grantableRoles(me).map((value) => ({ value, label: t(`administration.roles.${value}`) }))}
-            value={role}
-            onChange={(value) => value && setRole(value as Role)}
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
-            disabled={isDone}
-          />
-          <GroupChoice
-            label={t('users.fields.userGroups')}
-            accountId={me?.accountId}
-            value={groups}
-            onChange={setGroups}
-          />
-        </Stack>
+        <InvitationFields invitations={invitations} isTooMany={isTooMany} />
         <PeopleTable people={people.slice(0, MAX_INVITED)} rows={answered?.rows} role={role} />
       </div>
       <Stack gap="sm" mt="md">
@@ -100,21 +63,64 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Answered = CallOutput<typeof users.inviteMany>
+type FieldsProps = { invitations: ReturnType<typeof useInvitations>; isTooMany: boolean }
+
+/** Whom to invite, as what and into which groups. */
+function InvitationFields({ invitations, isTooMany }: FieldsProps) {
+  const { t } = useTranslation()
+  const { text, setText, role, setRole, groups, setGroups, people, isDone, invite } = invitations
+  const { user: me } = useSession()
+  return (
+    <Stack gap="md">
+      <Textarea
+        size="md"
+        data-autofocus
+        label={t('users.inviteMany.text')}
+        description={t('users.inviteMany.textHint', { most: MAX_INVITED })}
+        error={isTooMany && t('users.inviteMany.tooMany', { count: people.length, most: MAX_INVITED })}
+        rows={9}
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        readOnly={isDone || invite.isPending}
+      />
+      <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={(file) => file?.text().then(setText)}>
+        {(props) => (
+          <Button {...props} variant="subtle" disabled={isDone}>
+            {t('users.inviteMany.file')}
+          </Button>
+        )}
+      </FileButton>
+      <Select
+        size="md"
+        label={t('users.inviteMany.role')}
+        data={grantableRoles(me).map((value) => ({ value, label: t(`administration.roles.${value}`) }))}
+        value={role}
+        onChange={(value) => value && setRole(value as Role)}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        disabled={isDone}
+      />
+      <GroupChoice label={t('users.fields.userGroups')} accountId={me?.accountId} value={groups} onChange={setGroups} />
+    </Stack>
+  )
+}
+
+type InvitationOutcomes = CallOutput<typeof users.inviteMany>
 
 /** It is to be mended, or sent later, and so stays in the list. */
-const isUnsent = (row: Answered['rows'][number] | undefined): boolean =>
+const isUnsent = (row: InvitationOutcomes['rows'][number] | undefined): boolean =>
   row?.outcome === 'wrong' || row?.outcome === 'later'
 
 /** The result of the dry run, which a screen reader would not read in the table beside the field; and what will be sent. */
-function triedText(t: TFunction, tried: Answered | undefined): string {
+function triedText(t: TFunction, tried: InvitationOutcomes | undefined): string {
   const foot = t('users.inviteMany.foot')
   if (!tried?.rows.length) return foot
   const ready = tried.rows.filter(({ outcome }) => outcome === 'ready').length
   return `${t('users.inviteMany.tried', { ready, count: tried.rows.length })} ${foot}`
 }
 
-function doneText(t: TFunction, { rows }: Answered): string {
+function doneText(t: TFunction, { rows }: InvitationOutcomes): string {
   const count = rows.filter(({ outcome }) => outcome === 'invited').length
   const others = rows.length - count
   const left = rows.filter(isUnsent).length

@@ -8,12 +8,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { download, saveFile } from '../../../api/download.ts'
-import { paths } from '../../../app/paths.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
 import { notify } from '../../../shared/feedback/notify.ts'
 import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { ScrollBox } from '../../../shared/list/table/ScrollBox.tsx'
+import { paths } from '../../../shared/navigation/paths.ts'
 import { LawStatusText } from '../../countries/CountryFacts.tsx'
 import classes from '../compare.module.css'
 import { type ComparisonRow, type ComparisonTableData, comparisonTable, isDiffering } from '../comparisonTable.ts'
@@ -148,7 +148,16 @@ function UseTable({ table, providers, comparison }: ComparisonTableProps) {
                 lines={table.lines}
                 isFirst={index === 0}
                 open={open?.use === row.use ? open : undefined}
-                reason={(iso2, country) => <ReasonPopover {...{ iso2, country, row, comparison, close }} open={open} />}
+                reason={(iso2, country) => (
+                  <ReasonPopover
+                    iso2={iso2}
+                    country={country}
+                    row={row}
+                    comparison={comparison}
+                    close={close}
+                    open={open}
+                  />
+                )}
               />
             ))}
           </tbody>

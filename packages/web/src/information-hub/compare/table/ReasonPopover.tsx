@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
+import { paths } from '../../../shared/navigation/paths.ts'
 import { type Light, TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import type { ComparisonRow } from '../comparisonTable.ts'
@@ -97,7 +97,7 @@ export const ComparisonCell = memo(function ComparisonCell(props: ComparisonCell
   )
 })
 
-type Reasoned = CountryResult['reasons'][number]
+type Reason = CountryResult['reasons'][number]
 
 /** A result with its deciding rules, their articles, obligations and locks. */
 export function ReasonText({ result, country }: { result: CountryResult; country: string }) {
@@ -127,12 +127,12 @@ export function ReasonText({ result, country }: { result: CountryResult; country
 }
 
 /** Sorts the rules that decide the colour first and leaves out rules with neither a colour nor a source. */
-const decidingFirst = (reasons: readonly Reasoned[], status: CountryResult['status']) =>
+const decidingFirst = (reasons: readonly Reason[], status: CountryResult['status']) =>
   reasons
     .filter(({ status: own, basis }) => own !== null || basis.length > 0)
     .toSorted((a, b) => Number(b.status === status) - Number(a.status === status))
 
-function ReasonItem({ reason, countryId }: { reason: Reasoned; countryId: string }) {
+function ReasonItem({ reason, countryId }: { reason: Reason; countryId: string }) {
   const { t } = useTranslation()
   return (
     <li>

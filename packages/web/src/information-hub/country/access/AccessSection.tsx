@@ -8,8 +8,8 @@ import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { BasisText } from '../../../shared/law/BasisText.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
-import { Procedure } from '../../../shared/law/Procedure.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
+import { Procedure } from '../../../shared/procedures/Procedure.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { hubQueries } from '../../hub.queries.ts'
 import { Section } from '../Section.tsx'
@@ -32,7 +32,7 @@ export function AccessSection({ country, chosen, afterVerdict }: SectionProps) {
         <div>
           <CaseChips country={country} chosen={chosen} stated={stated} />
           {areValid(chosen) ? (
-            <Answer {...{ country, chosen, stated, afterVerdict }} />
+            <Answer country={country} chosen={chosen} stated={stated} afterVerdict={afterVerdict} />
           ) : (
             <>
               <p role="alert">{t('informationHub.country.useFirst')}</p>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../shared/dates/dates.ts'
 import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
-import { ProcedureDetails } from '../../../shared/law/Procedure.tsx'
-import { ProcedureFacts } from '../../../shared/law/ProcedureFacts.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
 import { expandForPrint } from '../../../shared/layout/expandForPrint.ts'
+import { ProcedureDetails } from '../../../shared/procedures/Procedure.tsx'
+import { ProcedureFacts } from '../../../shared/procedures/ProcedureFacts.tsx'
 import classes from './access.module.css'
 
 /** Procedures as numbered steps with six facts each; additional details are collapsed. */

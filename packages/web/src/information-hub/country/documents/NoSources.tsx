@@ -1,8 +1,8 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
+import { paths } from '../../../shared/navigation/paths.ts'
 import classes from '../country.module.css'
 import { Section } from '../Section.tsx'
 

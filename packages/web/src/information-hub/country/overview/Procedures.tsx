@@ -1,6 +1,6 @@
 import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { Procedure } from '../../../shared/law/Procedure.tsx'
+import { Procedure } from '../../../shared/procedures/Procedure.tsx'
 import { NoProcedure } from '../access/NoProcedure.tsx'
 import { Section, type SectionId } from '../Section.tsx'
 

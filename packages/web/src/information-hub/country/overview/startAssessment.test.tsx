@@ -2,8 +2,8 @@ import { type AssessmentRow, assessments, content } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { paths } from '../../../app/paths.ts'
-import { assessmentRoutes } from '../../../assessments/index.ts'
+import { caseRoutes } from '../../../app/routing/caseRoutes.ts'
+import { paths } from '../../../shared/navigation/paths.ts'
 import { anAssessment, answerOf } from '../../../shared/testing/anAssessment.ts'
 import { answering } from '../../../shared/testing/answering.ts'
 import { partnerContent } from '../../../shared/testing/partnerContent.ts'
@@ -16,7 +16,7 @@ test('an assessment started on a country page is in the list without a reload', 
   signIn()
   const user = userEvent.setup()
   const stored: AssessmentRow[] = []
-  const list = assessmentRoutes
+  const list = caseRoutes
     .filter(({ path }) => path === paths.assessments)
     .map((route) => ({ ...route, hydrateFallbackElement: <p>Loading</p> }))
   const router = renderAt(

@@ -134,12 +134,12 @@ function Effect({ effect: { changed, unchanged, accessDate, intendedUseDate } }:
   )
 }
 
-type Changed = VersionEffect['changed'][number]
-type Alike = Pick<Changed, 'before' | 'after'> & { readonly titles: string; readonly because: string }
+type UseChange = VersionEffect['changed'][number]
+type UseGroup = Pick<UseChange, 'before' | 'after'> & { readonly titles: string; readonly because: string }
 
 /** Groups uses that change alike for the same reasons. */
-function alike(changed: readonly Changed[]): Alike[] {
-  const groups = new Map<string, Alike>()
+function alike(changed: readonly UseChange[]): UseGroup[] {
+  const groups = new Map<string, UseGroup>()
   for (const { title, before, after, reasons } of changed) {
     const because = [...new Set(reasons)].join(' ')
     const key = `${before} ${after} ${because}`

@@ -8,9 +8,9 @@ import { formatDay } from '../../../shared/dates/dates.ts'
 import { SidePanel } from '../../../shared/dialog/SidePanel.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
 import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx'
-import { useFacetText } from '../useFacetText.ts'
+import { FACETS, type Facet, useFacetText } from '../useFacetText.ts'
 import classes from './documents.module.css'
-import { type DocumentSearch, FACETS, type Facet, type SearchResult } from './useDocumentSearch.ts'
+import type { DocumentSearch, SearchResult } from './useDocumentSearch.ts'
 
 type Props = { found: SearchResult; search: DocumentSearch }
 

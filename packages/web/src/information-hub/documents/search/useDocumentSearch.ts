@@ -8,11 +8,10 @@ import {
 } from '@portal/contract'
 import { isRealDay } from '../../../shared/dates/dates.ts'
 import { useAddress } from '../../useAddress.ts'
+import { FACETS, type Facet } from '../useFacetText.ts'
 
 export type SearchResult = CallOutput<typeof legalDocuments.search>
 export type DocumentHit = SearchResult['results'][number]
-export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
-export type Facet = (typeof FACETS)[number]
 type DocumentFilter = Required<Omit<CallInput<typeof legalDocuments.search>['body'], 'validOn'>> & {
   readonly validOn?: string
 }

@@ -42,7 +42,19 @@ export function DataTable<Row>({ label, columns, rowKey, query, state, empty, se
       {({ rows, total }) => (
         <Stack gap="md" className={classes.frame} aria-busy={query.isPlaceholderData}>
           {query.isError && <Failure error={query.error} onRetry={() => query.refetch()} />}
-          {total === 0 ? empty : <Rows {...{ label, columns, rowKey, rows, state, selected, unfold }} />}
+          {total === 0 ? (
+            empty
+          ) : (
+            <Rows
+              label={label}
+              columns={columns}
+              rowKey={rowKey}
+              rows={rows}
+              state={state}
+              selected={selected}
+              unfold={unfold}
+            />
+          )}
           {total > 0 && <Paging total={total} state={state} />}
         </Stack>
       )}
@@ -91,7 +103,9 @@ function Rows<Row>({ label, columns, rowKey, rows, state, selected, unfold }: Ro
             {rows.map((row) => (
               <TableRow
                 key={rowKey(row)}
-                {...{ row, columns, unfold }}
+                row={row}
+                columns={columns}
+                unfold={unfold}
                 isSelected={selected?.has(rowKey(row)) ?? false}
               />
             ))}

@@ -52,11 +52,7 @@ export function RowActions({ name, actions, note }: Props) {
           className={classes.opener}
           aria-label={t('administration.actionsOf', { name })}
         >
-          <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
-            <circle cx="5" cy="12" r="2" />
-            <circle cx="12" cy="12" r="2" />
-            <circle cx="19" cy="12" r="2" />
-          </svg>
+          <Dots />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -75,3 +71,11 @@ export function RowActions({ name, actions, note }: Props) {
     </Menu>
   )
 }
+
+const Dots = () => (
+  <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
+    <circle cx="5" cy="12" r="2" />
+    <circle cx="12" cy="12" r="2" />
+    <circle cx="19" cy="12" r="2" />
+  </svg>
+)

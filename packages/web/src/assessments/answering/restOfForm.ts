@@ -1,6 +1,0 @@
-/** The parts of a form that are loaded after its first question. */
-export { FormTools } from '../details/AssessmentTools.tsx'
-export * from '../questions/answerFields.tsx'
-export { LivePanel } from './LivePanel.tsx'
-export { FormNotices } from './saving/FormNotices.tsx'
-export { LeaveDialog } from './saving/LeaveDialog.tsx'

@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import { addTexts } from '../../shared/texts/texts.ts'
+
+/** The parts that follow the first question, with their texts, in one file. */
+export async function loadRest() {
+  const [rest] = await Promise.all([import('./restOfForm.ts'), addTexts('signedIn', 'assessments')])
+  return rest
+}
+
+export const LazyParts = {
+  FormNotices: lazy(async () => ({ default: (await loadRest()).FormNotices })),
+  FormTools: lazy(async () => ({ default: (await loadRest()).FormTools })),
+  LeaveDialog: lazy(async () => ({ default: (await loadRest()).LeaveDialog })),
+  LivePanel: lazy(async () => ({ default: (await loadRest()).LivePanel })),
+}

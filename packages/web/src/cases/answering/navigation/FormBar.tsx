@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core'
+import { assessmentNumber } from '@portal/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePortalName } from '../../../api/config.queries.ts'
+import { LazyPart } from '../../../shared/feedback/LazyPart.tsx'
+import { useFocusOnArrival } from '../../../shared/layout/PageTitle.tsx'
+import { paths } from '../../../shared/navigation/paths.ts'
+import { CaseName, useCaseText } from '../../core/CaseName.tsx'
+import { SaveStatus } from '../saving/SaveStatus.tsx'
+import type { FormAnswers } from '../saving/useAnswers.ts'
+import classes from './bar.module.css'
+
+type Props = { form: FormAnswers; percent: number; place: string; tools: ReactNode }
+
+/** The bar of an assessment: its name, how far it is (the lower edge), whether it is saved, and its tools. */
+export function FormBar({ form, percent, place, tools }: Props) {
+  const { assessment } = form
+  const { t } = useTranslation()
+  const title = useCaseText()(assessment)
+  return (
+    <header className={classes.bar}>
+      <title>{`${title} - ${usePortalName()}`}</title>
+      <Link className={classes.back} to={paths.assessments}>
+        {t('assessments.form.list')}
+      </Link>
+      <Name>
+        <CaseName of={assessment} hasNumber={false} />
+      </Name>
+      <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
+      <span className={classes.place}>{place}</span>
+      <div className={classes.tools}>
+        <SaveStatus form={form} />
+        <LazyPart fallback={<span className={classes.pendingTools} />}>{tools}</LazyPart>
+      </div>
+      <VisuallyHidden>
+        <progress max={100} value={percent} aria-label={t('assessments.form.progress')} />
+      </VisuallyHidden>
+      <span className={classes.progress} style={{ scale: `${percent / 100} 1` }} aria-hidden="true" />
+    </header>
+  )
+}
+
+function Name({ children }: { children: ReactNode }) {
+  return (
+    <h1 ref={useFocusOnArrival()} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}

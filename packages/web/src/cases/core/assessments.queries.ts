@@ -1,0 +1,144 @@
+import { type AssessmentAnswer, assessments, type CallInput } from '@portal/contract'
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import { call } from '../../api/call.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+
+type Search = CallInput<typeof assessments.search>['body']
+type NewAssessment = CallInput<typeof assessments.create>['body']
+
+const FOREVER = Number.POSITIVE_INFINITY
+
+export const assessmentQueries = {
+  all: ['assessments'] as const,
+  lists: () => [...assessmentQueries.all, 'list'] as const,
+  /** Cached until it is invalidated or reloaded by the user. */
+  found: (body: Search) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.lists(), body],
+      queryFn: () => call(assessments.search, { body }),
+      staleTime: FOREVER,
+    }),
+  /** The same with the previous rows as placeholder, for pagination. */
+  list: (body: Search) => queryOptions({ ...assessmentQueries.found(body), placeholderData: keepPreviousData }),
+  /** Until it is completed without its decision, of which the form shows the summary. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'one', id],
+      queryFn: () => call(assessments.read, { params: { id }, query: { decision: 'final' } }),
+    }),
+  /** With the decision that has this hash, which never changes. */
+  decided: (id: string, decisionSha256: string | null) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'decided', id, decisionSha256],
+      queryFn: () => call(assessments.read, { params: { id }, query: {} }),
+      staleTime: FOREVER,
+    }),
+  /** As it stood at an instant: its last result until then, with its answers and locks. */
+  asKnownOn: (id: string, instant: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'asKnownOn', id, instant],
+      queryFn: () => call(assessments.read, { params: { id }, query: { asKnownOn: instant } }),
+    }),
+  report: (id: string, asKnownOn?: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'report', id, ...(asKnownOn ? [asKnownOn] : [])],
+      queryFn: () => call(assessments.report, { params: { id }, query: asKnownOn ? { asKnownOn } : {} }),
+    }),
+  history: (id: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'history', id],
+      queryFn: () => call(assessments.history, { params: { id } }),
+    }),
+  comments: (id: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'comments', id],
+      queryFn: () => call(assessments.listComments, { params: { id } }),
+    }),
+  /** The users that could own it instead and whose name contains the text. */
+  possibleOwners: (id: string, q: string) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'possibleOwners', id, q],
+      queryFn: () => call(assessments.possibleOwners, { params: { id }, query: q ? { q } : {} }),
+      placeholderData: keepPreviousData,
+    }),
+  /** Saved views of the list: one's own and those that the account shares. */
+  views: queryOptions({
+    queryKey: ['assessmentViews'],
+    queryFn: () => call(assessments.listViews, {}),
+    staleTime: FOREVER,
+  }),
+  /** Latin names that begin with the text. No change of an assessment makes them old. */
+  latinNames: (q: string) =>
+    queryOptions({
+      queryKey: ['latinNames', q],
+      queryFn: () => call(assessments.latinNames, { query: { q } }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** Creates an assessment, with the first answers if there are any, and opens it. Every list is read again. */
+export function useCreateAssessment({ notifiesErrors = true } = {}) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: (body: NewAssessment | undefined) => call(assessments.create, { body: body ?? {} }),
+    onSuccess: (created) => openNew(created, queryClient, navigate),
+    onError: (error) => {
+      if (notifiesErrors) notify.error(errorText(error))
+    },
+  })
+}
+
+/** Copies an assessment and opens the copy. */
+export function useCloneAssessment() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (id: string) => call(assessments.clone, { params: { id } }),
+    onSuccess: (created) => openNew(created, queryClient, navigate),
+  })
+}
+
+export function useDeleteAssessment() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(assessments.remove, { params: { id } }),
+    // A mounted screen would refetch it and get 404; it is removed when that screen unmounts.
+    onSuccess: (_, id) => queryClient.removeQueries({ queryKey: assessmentQueries.one(id).queryKey, type: 'inactive' }),
+    // After an error too: the list is out of date then.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
+  })
+}
+
+/** Brings a deleted assessment back. */
+export function useRestoreAssessment() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(assessments.restore, { params: { id } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
+  })
+}
+
+function openNew(created: AssessmentAnswer, queryClient: QueryClient, navigate: NavigateFunction) {
+  const id = created.assessment.assessmentId
+  queryClient.setQueryData(assessmentQueries.one(id).queryKey, created)
+  void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() })
+  return navigate(paths.assessment(id))
+}
+
+/** Queries that a change of the answers, the details or the locks leaves as they are. */
+const UNAFFECTED: readonly unknown[] = ['one', 'decided', 'comments']
+
+/** Puts the state that the server answered with into the cache; what is derived from it (lists, report, history) is read again. */
+export function cacheAssessment(queryClient: QueryClient, saved: AssessmentAnswer) {
+  const { queryKey } = assessmentQueries.one(saved.assessment.assessmentId)
+  queryClient.setQueryData(queryKey, saved)
+  void queryClient.invalidateQueries({
+    queryKey: assessmentQueries.all,
+    predicate: (query) => !UNAFFECTED.includes(query.queryKey[1]),
+  })
+}

@@ -1,0 +1,124 @@
+import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import { useTranslation } from 'react-i18next'
+import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { BasisText } from '../../shared/law/BasisText.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
+import { WithLaw } from '../../shared/law/WithLaw.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import classes from './result.module.css'
+
+type Props = {
+  decision: Decision
+  explanation: Explanation
+  wording: Wording
+}
+
+/** The reasons by layer: rules that matched, and the facts on which the others failed. */
+export function Reasons({ decision, explanation, wording }: Props) {
+  return LAYERS.map((layer) => (
+    <Layer
+      key={layer}
+      layer={layer}
+      wording={wording}
+      deciding={explanation.deciding?.row}
+      light={decision.lights[layer]}
+      rows={explanation.rows.filter((row) => row.layer === layer)}
+    />
+  ))
+}
+
+type LayerProps = {
+  layer: LayerId
+  light: Decision['lights'][LayerId]
+  rows: readonly ExplainedRow[]
+  deciding: string | undefined
+  wording: Wording
+}
+
+function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
+  const { t } = useTranslation()
+  /** The last row of a matrix that only adds says nothing: it is no reason. */
+  const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
+  const failed = rows.filter((row) => !row.fitted)
+  const list = (of: readonly ExplainedRow[]) => (
+    <ul className={classes.rows}>
+      {of.map((row) => (
+        <ReasonRow
+          key={`${row.matrix} ${row.row}`}
+          row={row}
+          wording={wording}
+          isDeciding={row.fitted && row.row === deciding}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <section className={classes.layer}>
+      <header className={classes.layerHead}>
+        <h3>{t(`assessments.result.layer.${layer}`)}</h3>
+        {light === 'silent' || light === 'closed' ? (
+          <span className={classes.quiet}>{t(`assessments.result.light.${light}`)}</span>
+        ) : (
+          <TrafficLight status={light} />
+        )}
+      </header>
+      {fitted.length > 0 && list(fitted)}
+      {failed.length > 0 && (
+        <Details className={classes.details} summary={t('assessments.result.didNotFit', { count: failed.length })}>
+          {list(failed)}
+        </Details>
+      )}
+    </section>
+  )
+}
+
+/** One rule that was read: its reason, with what it stands on in the margin, and where it fitted or why it did not. */
+function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: Wording; isDeciding: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <li className={classes.reason} data-fitted={row.fitted}>
+      <div className={classes.reasonText}>
+        {row.fitted && row.status && <TrafficLight status={row.status} wording="name" />}
+        <div>
+          <p className={classes.reasonTitle}>
+            <LawText>{row.matrixTitle}</LawText>
+          </p>
+          <p>
+            <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>
+          </p>
+          <p className={classes.small}>
+            <Fit row={row} wording={wording} />
+          </p>
+        </div>
+      </div>
+      <div className={classes.reasonMargin}>
+        {isDeciding && <strong>{t('assessments.result.decides')} </strong>}
+        <BasisText basis={row.basis} />
+        {row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** A box without any dimension is all of the facts: then there is nothing to add. */
+function Fit({ row, wording }: { row: ExplainedRow; wording: Wording }) {
+  const { t } = useTranslation()
+  const parts = row.took.filter((box) => Object.keys(box).length > 0)
+  if (row.fitted) {
+    const where = parts.map(wording.box).join(' · ')
+    return parts.length > 0 && <WithLaw text={t('assessments.result.fittedFor', { where })} law={wording.law} />
+  }
+  if (row.failedOn.length === 0) return t('assessments.result.shadowed')
+  const facts = row.failedOn.map(wording.dimension).join(', ')
+  return <WithLaw text={t('assessments.result.failedOn', { facts })} law={wording.law} />
+}
+
+/** How many rules were read, fitted, and say something about the colour. */
+export function useReadText(rows: readonly ExplainedRow[]): string {
+  const { t } = useTranslation()
+  const fitted = rows.filter((row) => row.fitted)
+  const telling = fitted.filter(({ status }) => status !== undefined)
+  return t('assessments.result.whyHint', { count: rows.length, fitted: fitted.length, telling: telling.length })
+}

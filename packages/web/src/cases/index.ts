@@ -1,0 +1,45 @@
+/**
+ * The door of this feature: other features and the app import nothing else of it. It holds no code of its own, so that a
+ * screen loads only those of these parts that it uses.
+ */
+export { AssessmentPage } from './answering/AssessmentPage.tsx'
+export { ReadOnlyNotice, SaveNotices } from './answering/FormNotices.tsx'
+export { ReviewAnswers } from './answering/ReviewAnswers.tsx'
+export { ReviewPage } from './answering/ReviewPage.tsx'
+export type { AssessmentFormState } from './answering/useAssessmentForm.ts'
+export { Comments } from './comments/Comments.tsx'
+export { useCommentsAside } from './comments/CommentsButton.tsx'
+export { useCommentForm } from './comments/comments.queries.ts'
+export { AssessmentLink } from './core/AssessmentLink.tsx'
+export { assessmentQueries, useCreateAssessment } from './core/assessments.queries.ts'
+export { type CaseFacts, CaseName, useCaseLabel, useCaseText } from './core/CaseName.tsx'
+export { dutiesOfCase, papersOfCase } from './core/caseParts.queries.ts'
+export { dueWords, settledWords } from './core/dutyWords.ts'
+export { useEvidenceWords } from './core/evidenceWords.ts'
+export { OpenAssessments } from './core/OpenAssessments.tsx'
+export { UnreadAssessment } from './core/UnreadAssessment.tsx'
+export { useLeaveOnFailure } from './core/useLeaveOnFailure.ts'
+export { CaseLine, useShownSegments } from './decision/CaseLine.tsx'
+export { ChangeList } from './decision/ChangeList.tsx'
+export { ConfidenceNote } from './decision/ConfidenceNote.tsx'
+export { DependsOn } from './decision/DependsOn.tsx'
+export { DraftLink } from './decision/DraftLink.tsx'
+export { type ExplainedDecision, storedDecision } from './decision/ExplainedDecision.ts'
+export { FocalPoint, ObligationList, PastAccess } from './decision/ObligationList.tsx'
+export { Reasons, useReadText } from './decision/Reasons.tsx'
+export { useProcedures } from './decision/useProcedures.ts'
+export { AssessmentMenu } from './details/AssessmentMenu.tsx'
+export { AssessmentLead, AssessmentTools } from './details/AssessmentTools.tsx'
+export { CopyLink } from './details/CopyLink.tsx'
+export { StarButton } from './details/StarButton.tsx'
+export { AssessmentListPage } from './list/AssessmentListPage.tsx'
+export {
+  loadCompareAssessmentsPage,
+  loadExamplePage,
+  loadHistoryPage,
+  loadMyTurnPage,
+  loadWhatIfPage,
+} from './loadScreens.ts'
+export { ClearanceBadge } from './locks/Clearance.tsx'
+export { LockList } from './locks/LockList.tsx'
+export { LockSection } from './locks/LockSection.tsx'

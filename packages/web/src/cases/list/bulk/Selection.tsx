@@ -1,0 +1,87 @@
+import { type AssessmentRow, MAX_FILTER_VALUES, MAX_PAGE_SIZE } from '@portal/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../shared/feedback/notify.ts'
+import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
+import { assessmentQueries } from '../../core/assessments.queries.ts'
+import { useCaseLabel } from '../../core/CaseName.tsx'
+import type { ListRequest } from '../filters/assessmentFilters.ts'
+import classes from '../list.module.css'
+
+/** Chosen rows: they stay chosen while the list is turned or filtered. */
+export type Selecting = {
+  /** The selectable rows of this page. */
+  readonly rows: readonly AssessmentRow[]
+  readonly selected: readonly AssessmentRow[]
+  readonly onSelect: (selected: readonly AssessmentRow[]) => void
+}
+
+const without = (selected: readonly AssessmentRow[], rows: readonly AssessmentRow[]) =>
+  selected.filter((one) => rows.every(({ assessmentId }) => assessmentId !== one.assessmentId))
+
+/** Chooses a row. */
+export function SelectTick({ row, selecting: { selected, onSelect } }: { row: AssessmentRow; selecting: Selecting }) {
+  const { t } = useTranslation()
+  const name = useCaseLabel()(row)
+  const others = without(selected, [row])
+  const isSelected = others.length < selected.length
+  return (
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={t('assessments.list.bulk.select', { name })}
+        onChange={() => onSelect(isSelected ? others : [...selected, row])}
+      />
+    </label>
+  )
+}
+
+/** Chooses all rows of the page, or none of them. */
+export function SelectAll({ selecting: { rows, selected, onSelect } }: { selecting: Selecting }) {
+  const { t } = useTranslation()
+  const others = without(selected, rows)
+  const count = selected.length - others.length
+  const isWhole = rows.length > 0 && count === rows.length
+  return (
+    <label className={classes.tick}>
+      <input
+        type="checkbox"
+        checked={isWhole}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isWhole
+        }}
+        aria-label={t('assessments.list.bulk.selectAll')}
+        onChange={() => onSelect(isWhole ? others : [...others, ...rows])}
+      />
+    </label>
+  )
+}
+
+type SelectFoundProps = { request: ListRequest; total: number | undefined; selecting: Selecting }
+
+/**
+ * Choosing the whole list, beyond the page, offered once its page is chosen. Undefined if there is one page only, or more
+ * rows than an export of chosen ones takes.
+ */
+export function useSelectFound({ request, total = 0, selecting: { rows, selected, onSelect } }: SelectFoundProps) {
+  const queryClient = useQueryClient()
+  const errorText = useErrorText()
+  const reading = useMutation({
+    mutationFn: async () => {
+      const found: AssessmentRow[] = []
+      let page: { total: number; rows: AssessmentRow[] }
+      do {
+        const next = { ...request, from: found.length, size: MAX_PAGE_SIZE }
+        page = await queryClient.fetchQuery(assessmentQueries.found(next))
+        found.push(...page.rows)
+      } while (page.rows.length > 0 && found.length < page.total)
+      return found.filter(({ deletedAt }) => !deletedAt)
+    },
+    onSuccess: (found) => onSelect([...without(selected, found), ...found]),
+    onError: (error) => notify.error(errorText(error)),
+  })
+  const isPageSelected = rows.length > 0 && without(rows, selected).length === 0
+  const isOffered = isPageSelected && total > rows.length && total > selected.length && total <= MAX_FILTER_VALUES
+  return isOffered ? { total, isPending: reading.isPending, select: () => reading.mutate() } : undefined
+}

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { Checkbox } from '@mantine/core'
+import type { Duty, Evidence } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../shared/feedback/Loaded.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
+import { dutiesOfCase, papersOfCase } from '../../core/caseParts.queries.ts'
+import { dueWords } from '../../core/dutyWords.ts'
+import type { ReasonForm } from './LockReason.tsx'
+import classes from './release.module.css'
+
+type Props = { assessmentId: string; form: ReasonForm }
+
+/** The duties that are open while the lock is released, with the papers that are missing, and the tick in spite of them. */
+export function OpenDuties({ assessmentId, form }: Props) {
+  const { t } = useTranslation()
+  const papers = useQuery(papersOfCase.of(assessmentId))
+  return (
+    <Loaded query={useQuery(dutiesOfCase.of(assessmentId))} lines={3}>
+      {({ rows }) => {
+        const open = openDuties(rows)
+        const count = open.length
+        if (count === 0) return null
+        return (
+          <section className={classes.open} aria-label={t('assessments.locks.openDuties', { count })}>
+            <h3>{t('assessments.locks.openDuties', { count })}</h3>
+            <ul>
+              {open.map((duty) => (
+                <li key={duty.dutyId}>
+                  <LawText>{duty.text}</LawText>
+                  <small>
+                    {[dueWords(t, duty), !hasPaper(papers.data?.rows, duty) && t('assessments.locks.noPaper')]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+            <Checkbox
+              {...form.register('openDuties')}
+              size="md"
+              label={t('assessments.locks.despite', { count })}
+              error={form.formState.errors.openDuties?.message}
+            />
+          </section>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** The duties that are still to be done. */
+export const openDuties = (rows: readonly Duty[]): Duty[] =>
+  rows.filter(({ state, goneAt }) => state === 'open' && goneAt === null)
+
+const hasPaper = (papers: readonly Evidence[] | undefined, { dutyId }: Duty): boolean =>
+  papers === undefined ||
+  papers.some(
+    ({ state, uses }) =>
+      state !== 'withdrawn' && uses.some(({ target }) => target.part === 'duty' && target.id === dutyId),
+  )

@@ -1,0 +1,97 @@
+import type { ComboboxParsedItem } from '@mantine/core'
+import { bestCountry, matchCountries, namedCountry, placeCalled, type SurveyContent } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCountryNames } from '../../../shared/countries/countries.ts'
+import type { AnswerProps } from '../AnswerProps.ts'
+
+type Country = SurveyContent['countries'][number]
+
+/** The explanation for two places that are often looked for and are not on the list. */
+function otherPlace(t: TFunction, text: string): string | undefined {
+  if (/^[kq]osov[oaë]$/i.test(text.trim())) return t('assessments.form.kosovo')
+  return placeCalled(text) === 'EU' ? t('assessments.form.euIsNoCountry') : undefined
+}
+
+/** In shorter texts a code may be the beginning of a name. */
+const SHORTEST_NAME = 3
+
+/**
+ * Search in the country field. Tab takes the best match as Enter does, leaving the field in another way takes a name that
+ * is typed in full, and an emptied field clears the answer. Any other text that is left is reported, because the field
+ * then returns to the former country.
+ */
+export function useCountrySearch(
+  byName: readonly Country[],
+  chosen: Country | undefined,
+  onAnswer: AnswerProps['onAnswer'],
+) {
+  const { t } = useTranslation()
+  const { text, setText, isTyped, names, first, namedBy } = useTypedCountry(byName, chosen)
+  const [refused, setRefused] = useState('')
+  // The field is left before it shows the name of what Tab took.
+  const isTaken = useRef(false)
+  return {
+    nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
+    refusal:
+      refused === '' ? undefined : (otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })),
+    field: {
+      searchValue: text,
+      onSearchChange: (typed: string) => {
+        setText(typed)
+        // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
+        const named = namedBy(typed)
+        const isNew = named && named !== chosen
+        if (isNew && matchCountries(byName, typed, names).length === 1) onAnswer(named.iso2, 'typing')
+      },
+      // Enter takes the best match; an unchanged text has nothing to take.
+      selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
+      filter: optionsFor(byName, names),
+      onFocus: () => {
+        setRefused('')
+        isTaken.current = false
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        // Enter is quicker than the list where it marks no option yet.
+        const isUnmarked = !event.currentTarget.hasAttribute('aria-activedescendant')
+        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+        if (event.key === 'Enter' && (isTyped || isOpen) && isUnmarked) event.preventDefault()
+        isTaken.current = event.key === 'Tab' && first !== undefined
+        if (!first || (event.key !== 'Tab' && !(event.key === 'Enter' && isUnmarked))) return
+        setText(first.name)
+        onAnswer(first.iso2)
+      },
+      onBlur: () => {
+        if (text === '' && chosen) onAnswer(null)
+        if (!isTyped || isTaken.current) return
+        const named = namedBy(text)
+        if (named) onAnswer(named.iso2)
+        else setRefused(text)
+      },
+    },
+  }
+}
+
+/** The text in the field, its best match, and the country that a text names in full. */
+function useTypedCountry(byName: readonly Country[], chosen: Country | undefined) {
+  const [text, setText] = useState(chosen?.name ?? '')
+  const isTyped = text.trim() !== '' && text !== chosen?.name
+  const names = useCountryNames(isTyped)
+  const first = isTyped ? bestCountry(byName, text, names) : undefined
+  const namedBy = (typed: string) =>
+    typed.trim().length < SHORTEST_NAME ? undefined : namedCountry(byName, typed, names)
+  return { text, setText, isTyped, names, first, namedBy }
+}
+
+type Filter = { options: ComboboxParsedItem[]; search: string; limit: number }
+
+/** The options that fit a search, best first. */
+const optionsFor =
+  (byName: readonly Country[], names: ReturnType<typeof useCountryNames>) =>
+  ({ options, search, limit }: Filter) => {
+    const byCode = new Map(options.map((option) => ['value' in option ? option.value : '', option]))
+    return matchCountries(byName, search, names)
+      .slice(0, limit)
+      .flatMap(({ iso2 }) => byCode.get(iso2) ?? [])
+  }

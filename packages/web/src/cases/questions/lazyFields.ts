@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import { addTexts } from '../../shared/texts/texts.ts'
+
+async function loadFields() {
+  const [fields] = await Promise.all([import('./answerFields.tsx'), addTexts('signedIn', 'assessments')])
+  return fields
+}
+
+export const LazyFields = {
+  CountryAnswer: lazy(async () => ({ default: (await loadFields()).CountryAnswer })),
+  LatinNameAnswer: lazy(async () => ({ default: (await loadFields()).LatinNameAnswer })),
+  LongText: lazy(async () => ({ default: (await loadFields()).LongText })),
+  RegionAnswer: lazy(async () => ({ default: (await loadFields()).RegionAnswer })),
+  UseChoice: lazy(async () => ({ default: (await loadFields()).UseChoice })),
+}

@@ -1,0 +1,11 @@
+/** The door of this feature: the cards of the dashboard, which the app puts together with those of other features. */
+export { ChangedByLawCard } from './ChangedByLawCard.tsx'
+export { dashboardQueries } from './dashboard.queries.ts'
+export { Events } from './events/Events.tsx'
+export { loadCharts } from './loadCharts.ts'
+export { Materials } from './materials/Materials.tsx'
+export { NewsCard } from './NewsCard.tsx'
+export { Figures, isOfficer } from './officers/Figures.tsx'
+export { OverdueReviews } from './officers/OverdueReviews.tsx'
+export { MyTurn } from './tasks/MyTurn.tsx'
+export { StartCards } from './tasks/StartCards.tsx'

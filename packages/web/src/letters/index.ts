@@ -1,0 +1,7 @@
+/**
+ * The door of this feature: other features and the app import nothing else of it. It holds no code of its own, so that a
+ * screen loads only those of these parts that it uses.
+ */
+
+export { loadLetterPage, loadLettersPage } from './loadScreens.ts'
+export { PackDialog } from './packs/PackDialog.tsx'

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { type Evidence, evidence } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { CaseName } from '../../cases/index.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { notify } from '../../shared/feedback/notify.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { paths } from '../../shared/navigation/paths.ts'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import classes from './evidence.module.css'
+import { useEvidenceChange } from './evidence.queries.ts'
+import { PanelPart } from './PanelPart.tsx'
+
+/** The assessments that a paper serves, with their lights, and what they lose when it ends. */
+export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessmentId: string }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const unlink = useEvidenceChange((useId: string) =>
+    call(evidence.unlink, { params: { evidenceId: paper.evidenceId, useId } }),
+  )
+  const count = new Set(paper.uses.map((use) => use.assessmentId)).size
+  return (
+    <PanelPart title={t('assessments.evidence.uses', { count })}>
+      <ul className={classes.uses}>
+        {paper.uses.map((use) => (
+          <li key={use.useId}>
+            <TrafficLight status={use.result} label="" />
+            <div>
+              <Link to={paths.assessment(use.assessmentId)}>
+                <CaseName of={use} />
+              </Link>
+              <p className={classes.small}>
+                {t(`assessments.evidence.parts.${use.target.part}`)}
+                {use.assessmentId === assessmentId && ` · ${t('assessments.evidence.thisOne')}`}
+              </p>
+            </div>
+            {paper.mayChange && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={t('assessments.evidence.unlinkOf', { number: use.id })}
+                loading={unlink.isPending && unlink.variables === use.useId}
+                onClick={() => unlink.mutate(use.useId, { onError: (error) => notify.error(errorText(error)) })}
+              >
+                {t('assessments.evidence.unlink')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {paper.validTo && paper.state !== 'withdrawn' && count > 0 && (
+        <p className={paper.state === 'valid' ? classes.small : classes.bad}>
+          {t('assessments.evidence.lose', { count, day: formatDay(paper.validTo) })}
+        </p>
+      )}
+    </PanelPart>
+  )
+}

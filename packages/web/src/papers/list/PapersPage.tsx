@@ -1,0 +1,143 @@
+import { NativeSelect } from '@mantine/core'
+import type { Evidence } from '@portal/contract'
+import { currentLanguage } from '@portal/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { CaseName, OpenAssessments, useEvidenceWords } from '../../cases/index.ts'
+import { EmptyRows } from '../../shared/administration/EmptyRows.tsx'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
+import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
+import { evidenceQueries } from '../evidence/evidence.queries.ts'
+import classes from './papers.module.css'
+
+const ENDS = ['soon', 'all'] as const
+
+/** The papers of the account by what expires first, with the assessments that each serves. The search is in the address. */
+export function PapersPage() {
+  const { t } = useTranslation()
+  const search = usePaperSearch()
+  const { q, country, isAll, set } = search
+  const query = useQuery(
+    evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
+  )
+  return (
+    <>
+      <PageTitle title={t('assessments.evidence.papers.title')} lead={t('assessments.evidence.papers.lead')} />
+      <FilterChoices
+        legend={t('assessments.evidence.papers.which')}
+        choices={ENDS.map((key) => ({
+          key,
+          label: t(`assessments.evidence.papers.${key}`),
+          chosen: isAll === (key === 'all'),
+        }))}
+        onChoose={(key) => set('ends', key === 'all' ? 'all' : '')}
+      />
+      <div className={classes.tools}>
+        <SearchInput
+          label={t('assessments.evidence.papers.search')}
+          placeholder={t('assessments.evidence.papers.searchHint')}
+          value={q}
+          onSearch={(text) => set('q', text)}
+        />
+        <CountrySelect value={country} onChange={(iso2) => set('country', iso2)} />
+      </div>
+      <Loaded query={query} lines={6}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <NoPapers search={search} />
+          ) : (
+            <ul className={classes.list}>
+              {rows.map((paper) => (
+                <Paper key={paper.evidenceId} paper={paper} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+type PaperSearch = ReturnType<typeof usePaperSearch>
+
+/** What is searched for, as the address has it. */
+function usePaperSearch() {
+  const [params, setParams] = useSearchParams()
+  const set = (name: 'q' | 'country' | 'ends', value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  return {
+    q: params.get('q') ?? '',
+    country: params.get('country') ?? '',
+    isAll: params.get('ends') === 'all',
+    set,
+  }
+}
+
+function CountrySelect({ value, onChange }: { value: string; onChange: (iso2: string) => void }) {
+  const { t } = useTranslation()
+  const { data: content } = useQuery(contentQueries.survey)
+  const countries = (content?.countries ?? [])
+    .map(({ iso2, name }) => ({ value: iso2, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, currentLanguage()))
+  return (
+    <NativeSelect
+      size="md"
+      label={t('assessments.due.filters.providerCountry')}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      data={[{ value: '', label: t('assessments.due.filters.all') }, ...countries]}
+    />
+  )
+}
+
+/** No paper yet, none that expires, or none that fits what was typed and chosen. */
+function NoPapers({ search: { q, country, isAll } }: { search: PaperSearch }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyRows
+      chosen={{ q, filters: { country: country ? [country] : [] } }}
+      all={isAll ? 'ends=all' : ''}
+      title={t('assessments.evidence.papers.none')}
+      hint={t('assessments.evidence.papers.noneHint')}
+      action={<OpenAssessments />}
+    />
+  )
+}
+
+function Paper({ paper }: { paper: Evidence }) {
+  const { titleOf, stateOf, checkOf } = useEvidenceWords()
+  const cases = [...new Map(paper.uses.map((use) => [use.assessmentId, use])).values()]
+  return (
+    <li>
+      <div>
+        <strong>{titleOf(paper)}</strong>
+        <p>{[paper.issuer, paper.files[0]?.name, checkOf(paper)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ul>
+        {cases.map((use) => (
+          <li key={use.assessmentId}>
+            <TrafficLight status={use.result} label="" />{' '}
+            <Link to={`${paths.assessment(use.assessmentId)}#evidence`}>
+              <CaseName of={use} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <span data-state={paper.state}>{stateOf(paper)}</span>
+    </li>
+  )
+}

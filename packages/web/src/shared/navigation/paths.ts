@@ -1,0 +1,94 @@
+import { generatePath } from 'react-router'
+
+/** Takes the place of an assessment's id in the address of the example. */
+export const EXAMPLE_ID = 'example'
+
+/** The addresses with parameters, as the router matches them. */
+export const patterns = {
+  lawChange: '/law-changes/:id',
+  assessment: '/assessment/:id',
+  report: '/assessment/:id/report',
+  whatIf: '/assessment/:id/what-if',
+  history: '/assessment/:id/history',
+  letters: '/assessment/:id/letters',
+  letter: '/assessment/:id/letters/:letterId',
+  importRun: '/assessment/import/:id',
+  country: '/information-hub/countries/:id',
+  legalReferences: '/information-hub/countries/:id/legal-references',
+  legalDocuments: '/information-hub/countries/:id/legal-documents',
+  legalDocument: '/information-hub/countries/:id/legal-documents/:documentId',
+  /** A treaty or another document above the countries. */
+  instrument: '/information-hub/legal-documents/:documentId',
+  help: '/help/:article?',
+} as const
+
+/** Every address of the portal, in one place. */
+export const paths = {
+  dashboard: '/',
+  /** The closed locks that the user may open. */
+  myTurn: '/my-turn',
+  /** The duties of all assessments. */
+  due: '/due',
+  /** Permits and other papers of the account. */
+  papers: '/due/papers',
+  /** The user's assessments whose result changed with a new version of the law. */
+  lawChange: (activationId: string) => generatePath(patterns.lawChange, { id: activationId }),
+  login: '/login',
+  register: '/register',
+  /** Where identity providers send browsers back. */
+  signedInElsewhere: '/signed-in-elsewhere',
+  validate: '/validate',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  undoEmail: '/undo-email',
+  /** The only screen for a user who has to add a second factor first. */
+  addFactor: '/add-second-factor',
+  healthcheck: '/healthcheck',
+  assessments: '/assessment',
+  assessment: (id: string) => generatePath(patterns.assessment, { id }),
+  report: (id: string) => generatePath(patterns.report, { id }),
+  whatIf: (id: string) => generatePath(patterns.whatIf, { id }),
+  /** The example to play with, in the place of a case. */
+  example: `/assessment/${EXAMPLE_ID}/what-if`,
+  history: (id: string) => generatePath(patterns.history, { id }),
+  letters: (id: string) => generatePath(patterns.letters, { id }),
+  letter: (id: string, letterId: string) => generatePath(patterns.letter, { id, letterId }),
+  /** The history with one result compared with the previous one. */
+  comparedInHistory: (id: string, decisionId: string) =>
+    `${generatePath(patterns.history, { id })}?${new URLSearchParams({ compare: decisionId })}`,
+  importList: '/assessment/import',
+  /** An assessment from a hand-over sheet that came with material. */
+  handOverSheet: '/assessment/import#hand-over-sheet',
+  importRun: (id: string) => generatePath(patterns.importRun, { id }),
+  compareAssessments: '/assessment/compare',
+  verify: '/verify',
+  informationHub: '/information-hub',
+  glossary: '/information-hub/glossary',
+  term: (id: string) => `/information-hub/glossary#${encodeURIComponent(id)}`,
+  compareCountries: '/information-hub/compare-countries',
+  documentSearch: '/information-hub/search',
+  country: (id: string) => generatePath(patterns.country, { id }),
+  /** The differences between two versions of a country's law. */
+  differences: ({ countryId, from, to }: { countryId: string; from: number; to: number }) =>
+    `${generatePath(patterns.country, { id: countryId })}?from=${from}&to=${to}#versions`,
+  legalReferences: (id: string) => generatePath(patterns.legalReferences, { id }),
+  legalDocuments: (id: string) => generatePath(patterns.legalDocuments, { id }),
+  /** Without a country: a treaty or another document above the countries. */
+  legalDocument: (country: string | null, documentId: string) =>
+    country === null
+      ? generatePath(patterns.instrument, { documentId })
+      : generatePath(patterns.legalDocument, { id: country, documentId }),
+  /** The guide, at an article of it. */
+  help: (article?: string) => generatePath(patterns.help, { article: article ?? null }),
+  news: '/news',
+  userManagement: '/user-management',
+  userGroups: '/user-groups',
+  accounts: '/accounts',
+  security: '/sign-in-and-security',
+  auditLog: '/audit-log',
+  settings: '/settings',
+} as const
+
+/** The sign-in screen, which returns to the requested address afterwards. */
+export const loginThenBack = (path: string) =>
+  path === paths.dashboard ? paths.login : `${paths.login}?${new URLSearchParams({ next: path })}`

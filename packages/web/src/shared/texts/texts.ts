@@ -1,0 +1,90 @@
+import {
+  addFieldTexts,
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  NAMESPACE,
+  numbers,
+  PARTS,
+  type PartName,
+  readLanguageBy,
+  withAllPlurals,
+} from '@portal/texts'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { getSession } from '../../api/session.ts'
+
+/** The language in which this browser showed the portal last, for screens before anybody has signed in. */
+const CHOSEN = 'abs-portal-language'
+
+/** The parts that some screen has asked for: a change of the language loads them all in the new one. */
+const loaded = new Set<PartName>()
+
+/** The language chosen last, which differs from that of the screen while its texts are being loaded. */
+let chosenLast: Language | undefined
+
+/** Starts i18next in the user's language, else the one last chosen in this browser, else the browser's first supported one. */
+export async function startTexts(): Promise<void> {
+  const language = getSession().user?.preferences.language ?? languageBeforeSignIn()
+  i18next
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      resources: {},
+      interpolation: { escape: isolated, alwaysFormat: true },
+      initAsync: false,
+    })
+  readLanguageBy(() => i18next.language as Language)
+  if ('abs-portal-pseudo' in localStorage) (await import('./pseudoLanguage.ts')).startPseudoLanguage()
+  showLanguage(language)
+  await Promise.all([addTexts('public'), addWordsOfFields(language)])
+}
+
+/** A value within a text that is read from right to left keeps its own direction (U+2068 and U+2069). */
+const isolated = (value: string): string => (i18next.dir() === 'rtl' ? `\u2068${value}\u2069` : value)
+
+function languageBeforeSignIn(): Language {
+  const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN))
+  return chosen ?? languageFor(navigator.languages) ?? DEFAULT_LANGUAGE
+}
+
+/**
+ * Adds parts of the catalogue in the language of the screen, and in the next one when it changes. A screen that is
+ * opened during a change, as the first one after signing in is, needs both: without the next one it would show keys.
+ */
+export async function addTexts(...parts: PartName[]): Promise<void> {
+  for (const part of parts) loaded.add(part)
+  const languages = new Set([currentLanguage(), chosenLast ?? currentLanguage()])
+  await Promise.all([...languages].map((language) => addIn(language, parts)))
+}
+
+/** Shows the portal in another language once its texts are loaded; what somebody typed stays where it is. */
+export async function changeLanguage(language: Language): Promise<void> {
+  localStorage.setItem(CHOSEN, language)
+  chosenLast = language
+  if (language === i18next.language) return
+  await Promise.all([addIn(language, [...loaded]), addWordsOfFields(language)])
+  if (chosenLast !== language) return
+  await i18next.changeLanguage(language)
+  showLanguage(language)
+}
+
+/** For screen readers, hyphenation and fonts, and for the direction in which the page is read. */
+function showLanguage(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = i18next.dir(language)
+}
+
+async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
+  const texts = await Promise.all(parts.map((part) => PARTS[part](language)))
+  for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
+}
+
+/** Field errors are in English where no other language is loaded. */
+async function addWordsOfFields(language: Language): Promise<void> {
+  if (language !== DEFAULT_LANGUAGE) addFieldTexts(language, await PARTS.fields(language))
+}

@@ -18,6 +18,8 @@ const Cell = z.object({
   box: LawBox,
   status: Status.optional(),
   met: z.array(z.string()),
+  /** Those of `met` that only unchecked papers meet. */
+  toCheck: z.array(z.string()).optional(),
 })
 
 const Step = z.object({
@@ -36,7 +38,16 @@ export const Decision = z.object({
   lights: z.record(Layer, z.enum(LIGHTS)),
   /** The one row that holds for all of the facts, or the rows that share them; since the second format. */
   deciding: z
-    .array(z.object({ layer: Layer, matrix: z.string(), row: z.string(), dependsOn: z.array(z.string()) }))
+    .array(
+      z.object({
+        layer: Layer,
+        matrix: z.string(),
+        row: z.string(),
+        dependsOn: z.array(z.string()),
+        /** The row about papers that cover this one. */
+        coveredBy: z.string().optional(),
+      }),
+    )
     .optional(),
   /** Too many facts are open for a law of this size: the colour is the worst possible one. */
   tooOpen: z.literal(true).optional(),
@@ -45,6 +56,8 @@ export const Decision = z.object({
     z.object({
       id: z.string(),
       met: z.boolean(),
+      /** True if it is met only by papers that nobody has checked. */
+      toCheck: z.literal(true).optional(),
       only: z.array(LawBox).optional(),
       /**
        * True if the row applies provided that the open facts about which no question is asked have their usual values.
@@ -111,6 +124,8 @@ export const Explanation = z.object({
       authority: z.string().optional(),
       due: z.string().optional(),
       met: z.boolean(),
+      /** True if it is met only by papers that nobody has checked. */
+      toCheck: z.literal(true).optional(),
       only: z.array(LawBox).optional(),
       dependsOn: z.array(z.string()).optional(),
       /**

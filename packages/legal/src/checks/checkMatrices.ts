@@ -52,7 +52,9 @@ function checkBasis({ then: { status, basis, confidence } }: Row): string[] {
 }
 
 function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
-  const scopeOnly = (['closes', 'ends', 'proves'] as const).filter((power) => then[power] !== undefined)
+  const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers'] as const).filter(
+    (power) => then[power] !== undefined,
+  )
   return [
     ...(layer === 'scope' ? [] : scopeOnly.map((power) => `"${power}" belongs to scope rows only`)),
     ...(layer !== 'provider' && trigger ? ['"trigger" belongs to provider rows only'] : []),

@@ -28,32 +28,38 @@ export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status
       return [...new Set(rows)].map((row) => ({ reading: part, row }))
     })
   const whole = candidates.find((candidate) => holdsOnAll(candidate))
-  if (whole) return [written(whole, [])]
+  if (whole) return [written(reading, whole, [])]
   const sorted = candidates
     .map((candidate) => ({ ...candidate, isUsual: isUsual(reading, ordinary, candidate) }))
     .sort((a, b) => Number(b.isUsual) - Number(a.isUsual))
   const builder = openScratch(reading.law)
-  return sorted.slice(0, MAX_ROWS).map((candidate) => written(candidate, dependsOn(reading, candidate, builder)))
+  return sorted
+    .slice(0, MAX_ROWS)
+    .map((candidate) => written(reading, candidate, dependsOn(reading, candidate, builder)))
 }
 
-const written = (
-  { reading: { diagrams }, row }: Pick<Candidate, 'reading' | 'row'>,
-  on: readonly DimensionId[],
-): DecidingRow => ({
-  layer: diagrams.layer,
-  matrix: diagrams.matrix.id,
-  row,
-  dependsOn: on,
-})
+type Place = Pick<Candidate, 'reading' | 'row'>
 
-const holdsOnAll = ({ reading: { diagrams, leaves }, row }: Pick<Candidate, 'reading' | 'row'>) =>
+function written(facts: FactsReading, place: Place, on: readonly DimensionId[]): DecidingRow {
+  const { layer, matrix } = place.reading.diagrams
+  const coveredBy = coveringRow(facts, place)
+  return { layer, matrix: matrix.id, row: place.row, dependsOn: on, ...(coveredBy !== undefined && { coveredBy }) }
+}
+
+/** The scope row whose papers cover the row wherever it decides. */
+function coveringRow({ matrices }: FactsReading, { reading, row }: Place): RowId | undefined {
+  const own = reading.cells.filter(({ verdict }) => verdict.row.id === row)
+  if (!own.every(({ verdict }) => verdict.isCovered)) return undefined
+  const useful = own[0]?.verdict.row.usefulEvidence ?? 0
+  return matrices
+    .flatMap(({ cells }) => cells.map(({ verdict }) => verdict.row))
+    .find(({ outcome, givenEvidence }) => outcome.covers !== undefined && (givenEvidence & useful) !== 0)?.id
+}
+
+const holdsOnAll = ({ reading: { diagrams, leaves }, row }: Place) =>
   leaves.every((isReached, leaf) => isReached === 0 || diagrams.verdicts[leaf - 1]?.row.id === row)
 
-function isUsual(
-  { leavesIn }: FactsReading,
-  { boxes }: Ordinary,
-  { reading: { diagrams }, row }: Pick<Candidate, 'reading' | 'row'>,
-) {
+function isUsual({ leavesIn }: FactsReading, { boxes }: Ordinary, { reading: { diagrams }, row }: Place) {
   return boxes.every((allowed) =>
     holdsOnAll({ reading: { diagrams, leaves: leavesIn(diagrams, allowed), cells: [] }, row }),
   )

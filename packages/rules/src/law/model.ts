@@ -49,7 +49,8 @@ export type Facts = { readonly boxes: readonly Box[]; readonly open: readonly Di
 export const STATUSES = ['GREEN', 'AMBER', 'RED'] as const
 export type Status = (typeof STATUSES)[number]
 
-export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information'] as const
+/** What papers can show; `answer`: what the authority decided or answered about the case. */
+export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
 export const LAYERS = ['scope', 'provider', 'user'] as const
@@ -93,8 +94,15 @@ export type Outcome = {
   readonly closes?: readonly Closable[]
   /** Scope rows only: later scope matrices are not read for this part of the facts. */
   readonly ends?: true
-  /** Scope rows only: the evidence that the papers on file prove. */
+  /** Scope rows only: the evidence that papers on file prove. */
   readonly proves?: readonly Evidence[]
+  /**
+   * Scope rows only: the evidence that papers are said to give which nobody has checked. Obligations count as met, to be
+   * checked, and the colour is AMBER at best.
+   */
+  readonly claims?: readonly Evidence[]
+  /** With `proves` or `claims`: the words before the reason of a row of which these papers meet the obligations. */
+  readonly covers?: string
 }
 
 /**
@@ -195,6 +203,8 @@ export type Cell = {
   readonly box: Box
   readonly status?: Status
   readonly met: readonly ObligationId[]
+  /** Those of `met` that only unchecked papers meet; missing if there are none. */
+  readonly toCheck?: readonly ObligationId[]
 }
 
 /**
@@ -230,6 +240,8 @@ export type DecidingRow = {
   readonly matrix: MatrixId
   readonly row: RowId
   readonly dependsOn: readonly DimensionId[]
+  /** The scope row whose papers meet all obligations of this row that papers can meet. */
+  readonly coveredBy?: RowId
 }
 
 /**
@@ -240,6 +252,8 @@ export type DecidingRow = {
 export type DueObligation = {
   readonly id: ObligationId
   readonly met: boolean
+  /** Met, somewhere in the facts only by papers that nobody has checked. */
+  readonly toCheck?: true
   readonly only?: readonly Box[]
   readonly usual?: true
   readonly dependsOn?: readonly DimensionId[]

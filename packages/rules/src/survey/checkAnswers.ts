@@ -30,6 +30,7 @@ export function checkAnswers(
 
 /** The reason for which a value is not an answer to the question; undefined if it is one. */
 function refusalOf(context: AnswerContext, question: Question, answer: unknown): AnswerRefusal | undefined {
+  if (question.answeredBy) return { code: 'answeredByPapers' }
   if (answer === null) return undefined
   if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), { code: 'notUnknown' })
   switch (question.type) {

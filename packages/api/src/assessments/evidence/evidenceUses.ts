@@ -14,7 +14,7 @@ import { fullName, recordAssessment } from '../core/record.ts'
 import { listDuties } from '../duties/duties.repo.ts'
 import { meetByPaper } from '../duties/dutiesByPaper.ts'
 import { type EvidenceRecord, endUse, insertEvidenceChange, insertUse, listVisibleUses } from './evidence.repo.ts'
-import { reopenDuties } from './lostProof.ts'
+import { decideAt, reopenDuties } from './lostProof.ts'
 import { mayAddEvidence, paperOf, stateOfPaper } from './presentEvidence.ts'
 import { changing, type EvidenceDeps, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
@@ -99,6 +99,7 @@ export const linkEvidence = (
     const at = new Date()
     const changedBy = fullName(actor.user)
     await addUse(scope, paper, row, { ...use, at })
+    await decideAt(tx, deps.law, row, { by: changedBy, at })
     const changes = { assessment: { before: null, after: assessmentNumber(row.number) } }
     await insertEvidenceChange(tx, { accountId: paper.accountId, evidenceId, action: 'linked', changedBy, changes, at })
     return readEvidence(tx, actor, evidenceId)
@@ -124,6 +125,7 @@ export const unlinkEvidence = (
     await insertEvidenceChange(tx, { accountId, evidenceId, action: 'unlinked', changedBy: by, changes, at })
     await endUse(tx, visible.use, at)
     await reopenDuties(tx, [visible.use], { paper, action: 'unlinked', by, at })
+    await decideAt(tx, deps.law, visible, { by, at })
     await recordAssessment(tx, actor, visible, {
       eventType: 'ASSESSMENT_UPDATE',
       action: 'ASSESSMENT_EVIDENCE',

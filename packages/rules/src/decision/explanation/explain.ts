@@ -68,6 +68,8 @@ export type ExplainedObligation = {
   authority?: string | undefined
   due?: string | undefined
   met: boolean
+  /** Met by papers that nobody has checked yet. */
+  toCheck?: true | undefined
   /** The part of the facts to which it applies; undefined if it applies to all of them or in the ordinary case. */
   only?: Box[] | undefined
   /** The open facts without a question on which it depends. */
@@ -96,7 +98,7 @@ export type Explanation = {
  */
 export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
-  const [deciding, ...sharing] = explainDeciding(rows, decision)
+  const [deciding, ...sharing] = explainDeciding(law, rows, decision)
   const consequences = explainConsequences(law, decision)
   return {
     deciding: deciding ?? null,
@@ -113,7 +115,16 @@ export function explainBriefly(law: Law, decision: BriefDecision) {
   const [first] = decision.deciding ?? []
   const matrix = first && law.layers[first.layer].find(({ id }) => id === first.matrix)
   const row = matrix?.rows.find(({ id }) => id === first?.row)
-  return { deciding: matrix && row ? explainRow(law, matrix, row) : null, ...explainConsequences(law, decision) }
+  return {
+    deciding: matrix && row ? withCover(law, explainRow(law, matrix, row), first?.coveredBy) : null,
+    ...explainConsequences(law, decision),
+  }
+}
+
+/** The reason with the words about the papers that cover it before it. */
+function withCover<T extends Pick<ExplainedRow, 'reason'>>(law: Law, row: T, coveredBy: RowId | undefined): T {
+  const covering = law.layers.scope.flatMap(({ rows }) => rows).find(({ id }) => id === coveredBy)
+  return covering?.then.covers === undefined ? row : { ...row, reason: `${covering.then.covers} ${row.reason}` }
 }
 
 const explainConsequences = (law: Law, decision: BriefDecision): Pick<Explanation, 'obligations' | 'locks'> => ({
@@ -166,10 +177,11 @@ const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) 
   OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 
 function explainObligation({ metBy: _, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
-  const { met, only, usual, dependsOn } = due
+  const { met, toCheck, only, usual, dependsOn } = due
   return {
     ...declared,
     met,
+    ...(toCheck && { toCheck }),
     ...(only && !usual && { only: [...only] }),
     ...(dependsOn && { dependsOn: [...dependsOn] }),
   }
@@ -184,11 +196,17 @@ function withPastAccess(one: ExplainedObligation, { trace }: Decision, day: IsoD
 
 const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
-function explainDeciding(rows: readonly ExplainedRow[], { deciding, status, lights }: Decision): ExplainedRow[] {
+function explainDeciding(
+  law: Law,
+  rows: readonly ExplainedRow[],
+  { deciding, status, lights }: Decision,
+): ExplainedRow[] {
   if (deciding) {
-    return deciding.flatMap(({ row, dependsOn }) => {
+    return deciding.flatMap(({ row, dependsOn, coveredBy }) => {
       const explained = rows.find((one) => one.row === row)
-      return explained ? [{ ...explained, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }] : []
+      if (!explained) return []
+      const covered = withCover(law, explained, coveredBy)
+      return [{ ...covered, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }]
     })
   }
   // Decisions in the first format do not name their deciding rows.

@@ -31,6 +31,7 @@ export const result = {
   },
   proceduresFailed: 'The steps before the authorities cannot be loaded. Load the page again.',
   met: 'Met by the papers on file',
+  toCheck: 'Met, paper to be checked',
   open: 'To do',
   due: 'Due',
   pastAccess:

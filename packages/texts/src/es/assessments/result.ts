@@ -101,6 +101,7 @@ export const result: Translation<typeof english.result> = {
   },
   proceduresFailed: 'No se pueden cargar los pasos ante las autoridades. Vuelva a cargar la página.',
   met: 'Cumplida con los documentos archivados',
+  toCheck: 'Cumplida, documento por verificar',
   open: 'Por hacer',
   due: 'Plazo',
   pastAccess:

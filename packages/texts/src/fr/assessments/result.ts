@@ -39,6 +39,7 @@ export const result: Translation<typeof englishResult> = {
   },
   proceduresFailed: 'Les étapes auprès des autorités n’ont pas pu être chargées. Rechargez la page.',
   met: 'Remplie par les documents au dossier',
+  toCheck: 'Remplie, document à vérifier',
   open: 'À faire',
   due: 'Échéance',
   pastAccess:

@@ -100,6 +100,7 @@ export const result: Translation<typeof english.result> = {
   },
   proceduresFailed: 'Não foi possível carregar os passos junto às autoridades. Carregue a página de novo.',
   met: 'Cumprida com os documentos arquivados',
+  toCheck: 'Cumprida, documento a verificar',
   open: 'A fazer',
   due: 'Prazo',
   pastAccess:

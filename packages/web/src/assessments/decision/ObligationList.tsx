@@ -98,7 +98,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
   const { text, due, authority, only, dependsOn, pastAccess } = obligation
   const met = obligation.met || settled !== undefined
   const details = [
-    settled ?? t(met ? 'assessments.result.met' : 'assessments.result.open'),
+    settled ?? t(`assessments.result.${obligation.toCheck ? 'toCheck' : met ? 'met' : 'open'}`),
     due && t('list.labelled', { label: t('assessments.result.due'), value: due }),
     authority && t('list.labelled', { label: t('assessments.result.authority'), value: authority }),
     only &&

@@ -1,0 +1,3 @@
+ALTER TABLE "evidence" ADD COLUMN "holder" text;--> statement-breakpoint
+ALTER TABLE "evidence" ADD COLUMN "material" text;--> statement-breakpoint
+ALTER TABLE "evidence" ADD COLUMN "mark" text;

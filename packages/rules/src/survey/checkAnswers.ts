@@ -20,7 +20,7 @@ export function checkAnswers(
   const questions = questionsById(context)
   const errors = Object.entries(body).flatMap(([path, answer]) => {
     const question = questions.get(path)
-    const refusal = question ? refusalOf(context, question, answer) : { code: 'question' as const }
+    const refusal = isAsked(question) ? refusalOf(context, question, answer) : notAsked(question)
     return refusal === undefined ? [] : [{ path, refusal }]
   })
   if (errors.length > 0) return errors
@@ -28,9 +28,15 @@ export function checkAnswers(
   return datesInOrder({ ...present, ...checked }, checked)
 }
 
+const isAsked = (question: Question | undefined): question is Question =>
+  question !== undefined && question.answeredBy === undefined
+
+const notAsked = (question: Question | undefined): AnswerRefusal => ({
+  code: question ? 'answeredByPapers' : 'question',
+})
+
 /** The reason for which a value is not an answer to the question; undefined if it is one. */
 function refusalOf(context: AnswerContext, question: Question, answer: unknown): AnswerRefusal | undefined {
-  if (question.answeredBy) return { code: 'answeredByPapers' }
   if (answer === null) return undefined
   if (answer === UNKNOWN && question.type !== 'text') return unless(allowsUnknown(question), { code: 'notUnknown' })
   switch (question.type) {

@@ -31,10 +31,9 @@ export const evidence = {
     provesHint: 'The fact, and where in the paper it stands.',
     link: 'Link',
     holder: 'Issued to',
-    holderNone: 'The person or organisation that the certificate names.',
     material: 'For which material',
-    materialNone: 'As the certificate names it.',
     mark: 'For which aim',
+    markNone: 'Not stated',
   },
   marks: { commercial: 'Commercial', non_commercial: 'Not commercial' },
   parts: {

@@ -33,10 +33,9 @@ export const evidence: Translation<typeof english.evidence> = {
     provesHint: 'El dato y en qué lugar del documento figura.',
     link: 'Enlace',
     holder: 'Expedido a',
-    holderNone: 'La persona u organización que nombra el certificado.',
     material: 'Para qué material',
-    materialNone: 'Tal como lo nombra el certificado.',
     mark: 'Con qué fin',
+    markNone: 'No indicado',
   },
   marks: { commercial: 'Comercial', non_commercial: 'No comercial' },
   parts: {

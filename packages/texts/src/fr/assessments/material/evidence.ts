@@ -33,10 +33,9 @@ export const evidence: Translation<typeof english.evidence> = {
     provesHint: 'Le fait, et l’endroit du document où il figure.',
     link: 'Lien',
     holder: 'Délivré à',
-    holderNone: 'La personne ou l’organisation que nomme le certificat.',
     material: 'Pour quel matériel',
-    materialNone: 'Tel que le nomme le certificat.',
     mark: 'Dans quel but',
+    markNone: 'Non indiqué',
   },
   marks: { commercial: 'Commercial', non_commercial: 'Non commercial' },
   parts: {

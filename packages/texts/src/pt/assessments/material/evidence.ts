@@ -33,10 +33,9 @@ export const evidence: Translation<typeof english.evidence> = {
     provesHint: 'O fato e onde consta no documento.',
     link: 'Link',
     holder: 'Emitido para',
-    holderNone: 'A pessoa ou organização que o certificado nomeia.',
     material: 'Para qual material',
-    materialNone: 'Como o certificado o nomeia.',
     mark: 'Com qual finalidade',
+    markNone: 'Não indicado',
   },
   marks: { commercial: 'Comercial', non_commercial: 'Não comercial' },
   parts: {

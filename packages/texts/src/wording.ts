@@ -47,6 +47,22 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
   return { dimension, part, box, law: [...conditions.values(), ...(values.region?.values() ?? [])] }
 }
 
+/** Facts of which a case can have several that all hold. Their values say enough without the name of the fact. */
+const SEVERAL = ['use', 'material', 'place']
+
+/** The sentence of a rule that decides some of several uses or materials: `For extracts: …` */
+export function eachText(t: Translate, { part, box }: Wording, of: { each: readonly Box[]; reason: string }): string {
+  const named = (one: Box) => {
+    const isSeveral = Object.keys(one).every((id) => SEVERAL.includes(id))
+    return isSeveral
+      ? Object.entries(one)
+          .map(([id, its]) => part(id, its))
+          .join(', ')
+      : box(one)
+  }
+  return t('assessments.result.each', { where: of.each.map(named).join(' · '), reason: of.reason })
+}
+
 /** A span of days: `from` is included, `before` is not. */
 function spanText(t: Translate, { from, before }: Span): string {
   if (from && before)

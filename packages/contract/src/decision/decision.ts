@@ -106,6 +106,8 @@ const ExplainedRow = z.object({
   failedOn: z.array(z.string()),
   /** For a deciding row: the facts that determine whether it or another row decides. */
   dependsOn: z.array(z.string()).optional(),
+  /** For a deciding row of a case with several uses or materials: those for which it decides. */
+  each: z.array(LawBox).optional(),
 })
 
 /** The decision joined with reasons, articles and texts of the content version it was made on. */

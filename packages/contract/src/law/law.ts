@@ -35,6 +35,7 @@ const Outcome = z.object({
   proves: z.array(z.enum(EVIDENCE)).optional(),
   claims: z.array(z.enum(EVIDENCE)).optional(),
   covers: z.string().optional(),
+  heads: z.literal(true).optional(),
 })
 
 const Row = z.object({

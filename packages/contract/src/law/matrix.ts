@@ -47,6 +47,7 @@ export const Outcome = z.strictObject({
   proves: z.array(z.enum(EVIDENCE)).optional(),
   claims: z.array(z.enum(EVIDENCE)).optional(),
   covers: z.string().min(1).optional(),
+  heads: z.literal(true).optional(),
 })
 
 export const Row = z.strictObject({

@@ -52,7 +52,7 @@ function checkBasis({ then: { status, basis, confidence } }: Row): string[] {
 }
 
 function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
-  const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers'] as const).filter(
+  const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers', 'heads'] as const).filter(
     (power) => then[power] !== undefined,
   )
   return [

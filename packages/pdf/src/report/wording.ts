@@ -1,5 +1,5 @@
 import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
-import { DEFAULT_DATE_STYLE, dateText, instantTexts, longDay, type Wording } from '@portal/texts'
+import { DEFAULT_DATE_STYLE, dateText, eachText, instantTexts, longDay, type Wording } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 
 /** An instant such as `20/11/2026 at 16:40 UTC`: with its time zone, because documents are read in other places. */
@@ -50,6 +50,9 @@ export const isReason = (row: ExplainedRow): boolean => !row.fitted || row.statu
 export function sharingTexts({ deciding, sharing = [] }: Explanation, wording: Wording): string[] {
   const dependsOn = deciding?.dependsOn ?? []
   if (dependsOn.length === 0) return []
+  if (deciding?.each) {
+    return [deciding, ...sharing].map(({ each = [], reason }) => eachText(t, wording, { each, reason }))
+  }
   const others = sharing.map(({ reason }) => reason)
   return [
     t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') }),

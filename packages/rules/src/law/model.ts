@@ -58,7 +58,8 @@ export type LayerId = (typeof LAYERS)[number]
 
 /**
  * The order of preference among layers with the decision's colour, for the reason that is shown: users look for the
- * country's own rule before the general tests and the rules of the place of use.
+ * country's own rule before the general tests and the rules of the place of use, unless a row about their own papers or
+ * treaty heads.
  */
 export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
@@ -101,6 +102,11 @@ export type Outcome = {
    * checked, and the colour is AMBER at best.
    */
   readonly claims?: readonly Evidence[]
+  /**
+   * Scope rows only, about the papers or the treaty of the case: if such a row decides all of the facts, its sentence is
+   * shown rather than that of a general rule of the same colour.
+   */
+  readonly heads?: true
   /** With `proves` or `claims`: the words before the reason of a row of which these papers meet the obligations. */
   readonly covers?: string
 }

@@ -59,6 +59,8 @@ export type ExplainedRow = {
   failedOn: DimensionId[]
   /** For a deciding row that decides only a part of the facts, the dimensions on which that depends. */
   dependsOn?: DimensionId[] | undefined
+  /** For a deciding row of a case with several uses or materials, all known: those for which it decides. */
+  each?: Box[] | undefined
 }
 
 export type ExplainedObligation = {
@@ -199,19 +201,28 @@ const isSpan = (part: Part): part is Span => !Array.isArray(part)
 function explainDeciding(
   law: Law,
   rows: readonly ExplainedRow[],
-  { deciding, status, lights }: Decision,
+  { deciding, status, lights, trace }: Decision,
 ): ExplainedRow[] {
   if (deciding) {
+    const isKnown = (id: DimensionId) => !trace.facts.open.includes(id)
     return deciding.flatMap(({ row, dependsOn, coveredBy }) => {
       const explained = rows.find((one) => one.row === row)
       if (!explained) return []
       const covered = withCover(law, explained, coveredBy)
-      return [{ ...covered, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }]
+      if (dependsOn.length === 0) return [covered]
+      const isEach = dependsOn.every(isKnown)
+      return [{ ...covered, dependsOn: [...dependsOn], ...(isEach && { each: partsOn(covered, dependsOn) }) }]
     })
   }
   // Decisions in the first format do not name their deciding rows.
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
   return rows.filter((row) => row.layer === layer && row.fitted && row.status === status).slice(0, 1)
+}
+
+/** The parts of the facts that a row decides, on the dimensions on which that depends. */
+function partsOn({ took }: ExplainedRow, dimensions: readonly DimensionId[]): Box[] {
+  const parts = took.map((box) => Object.fromEntries(Object.entries(box).filter(([id]) => dimensions.includes(id))))
+  return [...new Map(parts.map((box) => [JSON.stringify(box), box])).values()]
 }
 
 const worstStatus = (cells: readonly { status?: Status }[]): Status | undefined =>

@@ -70,6 +70,7 @@ export const result = {
   unverified:
     'This rests on a source that was not verified: have it checked by a lawyer or the authority before you rely on it.',
   dependsOn: 'This depends on: {{facts}}',
+  each: 'For {{where}}: {{reason}}',
   sharing: 'Or, depending on that:',
   onlyIf: 'Only if: {{where}}',
   change: 'What would change it',

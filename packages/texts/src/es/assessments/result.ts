@@ -146,6 +146,7 @@ export const result: Translation<typeof english.result> = {
   unverified:
     'Esto se apoya en una fuente que no se ha verificado: haga que un jurista o la autoridad lo compruebe antes de confiar en ello.',
   dependsOn: 'Esto depende de: {{facts}}',
+  each: 'Para {{where}}: {{reason}}',
   sharing: 'O bien, según eso:',
   onlyIf: 'Solo si: {{where}}',
   change: 'Qué lo cambiaría',

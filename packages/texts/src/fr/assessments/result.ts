@@ -78,6 +78,7 @@ export const result: Translation<typeof englishResult> = {
   unverified:
     'Cela repose sur une source qui n’a pas été vérifiée : faites-le contrôler par un juriste ou par l’autorité avant de vous y fier.',
   dependsOn: 'Cela dépend de : {{facts}}',
+  each: 'Pour {{where}} : {{reason}}',
   sharing: 'Ou, selon cela :',
   onlyIf: 'Seulement si : {{where}}',
   change: 'Ce qui le changerait',

@@ -146,6 +146,7 @@ export const result: Translation<typeof english.result> = {
   unverified:
     'Isto se apoia em uma fonte que não foi verificada: peça a um jurista ou à autoridade que o confira antes de confiar nele.',
   dependsOn: 'Isto depende de: {{facts}}',
+  each: 'Para {{where}}: {{reason}}',
   sharing: 'Ou, dependendo disso:',
   onlyIf: 'Somente se: {{where}}',
   change: 'O que mudaria isto',

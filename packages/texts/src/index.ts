@@ -66,6 +66,8 @@ export {
   eachText,
   eitherOf,
   longDay,
+  OPEN_SHOWN,
+  openText,
   refusedAnswerText,
   type Wording,
 } from './wording.ts'

@@ -1,4 +1,4 @@
-import type { AnswerRefusal, Box, Part, Span } from '@portal/rules'
+import type { AnswerRefusal, Box, ExplainedObligation, Part, Span } from '@portal/rules'
 import { currentLanguage, type Language, localeOf } from './languages.ts'
 import type { Translate } from './translate.ts'
 
@@ -62,6 +62,13 @@ export function eachText(t: Translate, { part, box }: Wording, of: { each: reado
   }
   return t('assessments.result.each', { where: of.each.map(named).join(' · '), reason: of.reason })
 }
+
+/** The number of open obligations that are named beside a result; the record lists all. */
+export const OPEN_SHOWN = 3
+
+/** What has to be done in an AMBER case, and who can close it if somebody other than the user can. */
+export const openText = (t: Translate, { text, authority }: ExplainedObligation): string =>
+  authority ? t('assessments.result.whoCloses', { duty: text, authority }) : text
 
 /** A span of days: `from` is included, `before` is not. */
 function spanText(t: Translate, { from, before }: Span): string {

@@ -110,6 +110,24 @@ const ExplainedRow = z.object({
   each: z.array(LawBox).optional(),
 })
 
+const ExplainedObligation = z.object({
+  id: z.string(),
+  kind: z.enum(OBLIGATION_KINDS).optional(),
+  text: z.string(),
+  authority: z.string().optional(),
+  due: z.string().optional(),
+  met: z.boolean(),
+  /** True if it is met only by papers that nobody has checked. */
+  toCheck: z.literal(true).optional(),
+  only: z.array(LawBox).optional(),
+  dependsOn: z.array(z.string()).optional(),
+  /**
+   * The days of access, if the obligation had to be met before an access that has already taken place and is not
+   * met.
+   */
+  pastAccess: LawSpan.optional(),
+})
+
 /** The decision joined with reasons, articles and texts of the content version it was made on. */
 export const Explanation = z.object({
   deciding: ExplainedRow.nullable(),
@@ -117,26 +135,10 @@ export const Explanation = z.object({
   sharing: z.array(ExplainedRow).optional(),
   /** For AMBER only: allowed on conditions, or unclear. */
   amber: z.enum(AMBERS).optional(),
+  /** For AMBER only: the obligations that close what is open, those of the deciding row first. */
+  open: z.array(ExplainedObligation).optional(),
   rows: z.array(ExplainedRow),
-  obligations: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(OBLIGATION_KINDS).optional(),
-      text: z.string(),
-      authority: z.string().optional(),
-      due: z.string().optional(),
-      met: z.boolean(),
-      /** True if it is met only by papers that nobody has checked. */
-      toCheck: z.literal(true).optional(),
-      only: z.array(LawBox).optional(),
-      dependsOn: z.array(z.string()).optional(),
-      /**
-       * The days of access, if the obligation had to be met before an access that has already taken place and is not
-       * met.
-       */
-      pastAccess: LawSpan.optional(),
-    }),
-  ),
+  obligations: z.array(ExplainedObligation),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
 })
 export type Explanation = z.infer<typeof Explanation>

@@ -36,6 +36,9 @@ function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): string[] {
     ...undeclared('document', basis.flatMap(documentOf), vocabulary.documents),
     ...checkBasis(row),
     ...checkPowers(layer, row),
+    ...(row.then.status === 'AMBER' && !obligations.some((id) => vocabulary.closing.has(id))
+      ? ['is amber without a duty that says who can close what is open: an obligation that is not only_if']
+      : []),
   ]
 }
 

@@ -254,7 +254,7 @@ describe('evidence', () => {
 describe('a certificate is evidence once a second person has checked it', () => {
   const NUMBER = 'ABSCH-IRCC-BR-123456-1'
   const DAYS = { accessDate: '2022-03-10', madeOn: '2022-03-01' }
-  const PAPERS = { papersHeld: ['ircc'], irccNumber: NUMBER, papersCoverUse: 'yes', changeOfIntent: 'no' } as const
+  const PAPERS = { papersHeld: ['ircc'], irccNumber: NUMBER, papersCoverUse: 'yes', changeOfIntent: 'no' }
 
   async function certified(fields: Fields = {}) {
     const { owner, admin } = await company()
@@ -316,7 +316,7 @@ describe('a certificate is evidence once a second person has checked it', () => 
   test('nobody can say so in an answer, and a copy has no papers', async () => {
     const { owner, id, check } = await certified()
     await check('right')
-    const said = await owner.call(assessments.addAnswer, { params: { id }, body: { papersChecked: ['ircc'] } })
+    const said = await answer(owner, id, { papersChecked: ['ircc'] })
     expect(said).toMatchObject({ status: 422, body: { errors: [{ path: 'papersChecked' }] } })
     const copy = await owner.call(assessments.clone, { params: { id } })
     expect(copy.body).not.toHaveProperty('papersChecked')

@@ -28,6 +28,7 @@ import {
 } from '../../law/model.ts'
 import type { BriefDecision } from '../decide.ts'
 import { isPastAccess } from '../pastAccess.ts'
+import { openIn } from './openIn.ts'
 import { type Amber, amberOf } from './verdict.ts'
 
 export type ExplainedBasis =
@@ -89,6 +90,8 @@ export type Explanation = {
   sharing?: ExplainedRow[] | undefined
   /** For AMBER only: which of its two meanings it has. */
   amber?: Amber | undefined
+  /** For AMBER only: the unmet obligations that close what is open, those of the deciding row first. */
+  open?: ExplainedObligation[] | undefined
   rows: ExplainedRow[]
   obligations: ExplainedObligation[]
   locks: { id: LockId; type: Lock['type']; text: string }[]
@@ -102,13 +105,14 @@ export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Expla
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
   const [deciding, ...sharing] = explainDeciding(law, rows, decision)
   const consequences = explainConsequences(law, decision)
+  const obligations = consequences.obligations.map((one) => withPastAccess(one, decision, decidedOn))
   return {
     deciding: deciding ?? null,
     ...(sharing.length > 0 && { sharing }),
-    ...(decision.status === 'AMBER' && { amber: amberOf(law, decision) }),
+    ...(decision.status === 'AMBER' && { amber: amberOf(law, decision), open: openIn(law, decision, obligations) }),
     rows,
     ...consequences,
-    obligations: consequences.obligations.map((one) => withPastAccess(one, decision, decidedOn)),
+    obligations,
   }
 }
 

@@ -71,6 +71,8 @@ export const result = {
     'This rests on a source that was not verified: have it checked by a lawyer or the authority before you rely on it.',
   dependsOn: 'This depends on: {{facts}}',
   each: 'For {{where}}: {{reason}}',
+  stillOpen: 'Still open:',
+  whoCloses: '{{duty}} Who can close it: {{authority}}.',
   sharing: 'Or, depending on that:',
   onlyIf: 'Only if: {{where}}',
   change: 'What would change it',

@@ -147,6 +147,8 @@ export const result: Translation<typeof english.result> = {
     'Esto se apoya en una fuente que no se ha verificado: haga que un jurista o la autoridad lo compruebe antes de confiar en ello.',
   dependsOn: 'Esto depende de: {{facts}}',
   each: 'Para {{where}}: {{reason}}',
+  stillOpen: 'Aún abierto:',
+  whoCloses: '{{duty}} Quién puede resolverlo: {{authority}}.',
   sharing: 'O bien, según eso:',
   onlyIf: 'Solo si: {{where}}',
   change: 'Qué lo cambiaría',

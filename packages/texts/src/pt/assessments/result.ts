@@ -147,6 +147,8 @@ export const result: Translation<typeof english.result> = {
     'Isto se apoia em uma fonte que não foi verificada: peça a um jurista ou à autoridade que o confira antes de confiar nele.',
   dependsOn: 'Isto depende de: {{facts}}',
   each: 'Para {{where}}: {{reason}}',
+  stillOpen: 'Ainda em aberto:',
+  whoCloses: '{{duty}} Quem pode resolver: {{authority}}.',
   sharing: 'Ou, dependendo disso:',
   onlyIf: 'Somente se: {{where}}',
   change: 'O que mudaria isto',

@@ -29,6 +29,7 @@ import type { ExplainedDecision } from './ExplainedDecision.ts'
 import { ObligationList } from './ObligationList.tsx'
 import { Reasons, useReadText } from './Reasons.tsx'
 import classes from './record.module.css'
+import { StillOpen } from './StillOpen.tsx'
 
 const RecordAside = lazy(async () => ({ default: (await import('./RecordAside.tsx')).RecordAside }))
 
@@ -56,7 +57,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
     <div className={classes.grid}>
       <article className={classes.record}>
         <RecordHead assessment={assessment} content={content} />
-        <Verdict {...decided} wording={wording} />
+        <Verdict {...decided} assessment={assessment} wording={wording} />
         <CaseLine of={assessment} {...{ content, segments }} />
         <Part
           id="duties"
@@ -142,8 +143,10 @@ function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content
   )
 }
 
+type VerdictProps = Decided & Pick<Props, 'assessment'> & { wording: Wording }
+
 /** The verdict as a sentence, its reason below and the deciding article beside it. */
-function Verdict({ decision, explanation, overdueSince, wording }: Decided & { wording: Wording }) {
+function Verdict({ assessment, decision, explanation, overdueSince, wording }: VerdictProps) {
   const { t } = useTranslation()
   const { deciding } = explanation
   const verdict = verdictOf(decision, explanation)
@@ -167,6 +170,12 @@ function Verdict({ decision, explanation, overdueSince, wording }: Decided & { w
           {verdict === 'GREEN' && <p className={classes.keep}>{t('assessments.result.greenMeans')}</p>}
           <div className={classes.depends}>
             <DependsOn explanation={explanation} wording={wording} />
+            <StillOpen
+              {...{ decision }}
+              open={explanation.open}
+              provider={assessment.providerCountry}
+              assessmentId={assessment.assessmentId}
+            />
           </div>
           <OverdueNote since={overdueSince} />
         </div>

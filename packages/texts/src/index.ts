@@ -60,4 +60,14 @@ export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleW
 export { filedPaperTexts, lockTexts } from './reportedTexts.ts'
 export type { Translate } from './translate.ts'
 export type { Translation } from './translation.ts'
-export { type ContentNames, createWording, eitherOf, longDay, refusedAnswerText, type Wording } from './wording.ts'
+export {
+  type ContentNames,
+  createWording,
+  eachText,
+  eitherOf,
+  longDay,
+  OPEN_SHOWN,
+  openText,
+  refusedAnswerText,
+  type Wording,
+} from './wording.ts'

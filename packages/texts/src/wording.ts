@@ -1,4 +1,4 @@
-import type { AnswerRefusal, Box, Part, Span } from '@portal/rules'
+import type { AnswerRefusal, Box, ExplainedObligation, Part, Span } from '@portal/rules'
 import { currentLanguage, type Language, localeOf } from './languages.ts'
 import type { Translate } from './translate.ts'
 
@@ -46,6 +46,29 @@ export function createWording(t: Translate, { conditions, values }: ContentNames
       .join(t('assessments.join.and'))
   return { dimension, part, box, law: [...conditions.values(), ...(values.region?.values() ?? [])] }
 }
+
+/** Facts of which a case can have several that all hold. Their values say enough without the name of the fact. */
+const SEVERAL = ['use', 'material', 'place']
+
+/** The sentence of a rule that decides some of several uses or materials: `For extracts: …` */
+export function eachText(t: Translate, { part, box }: Wording, of: { each: readonly Box[]; reason: string }): string {
+  const named = (one: Box) => {
+    const isSeveral = Object.keys(one).every((id) => SEVERAL.includes(id))
+    return isSeveral
+      ? Object.entries(one)
+          .map(([id, its]) => part(id, its))
+          .join(', ')
+      : box(one)
+  }
+  return t('assessments.result.each', { where: of.each.map(named).join(' · '), reason: of.reason })
+}
+
+/** The number of open obligations that are named beside a result; the record lists all. */
+export const OPEN_SHOWN = 3
+
+/** What has to be done in an AMBER case, and who can close it if somebody other than the user can. */
+export const openText = (t: Translate, { text, authority }: ExplainedObligation): string =>
+  authority ? t('assessments.result.whoCloses', { duty: text, authority }) : text
 
 /** A span of days: `from` is included, `before` is not. */
 function spanText(t: Translate, { from, before }: Span): string {

@@ -12,6 +12,7 @@ import { type AssessmentDeps, fullName } from '../cases/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
+import { today } from '../shared/days.ts'
 import {
   type EvidenceRecord,
   insertEvidence,
@@ -22,7 +23,7 @@ import {
   updateEvidence,
 } from './evidence.repo.ts'
 import { addUse, caseFor } from './evidenceUses.ts'
-import { dropProof } from './lostProof.ts'
+import { decideAt, decideByPaper, dropProof } from './lostProof.ts'
 import { isSecondPerson } from './presentEvidence.ts'
 import { changing, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
@@ -58,21 +59,26 @@ export async function addPaper(
   if (fileId) await saveFile(scope, paper, { fileId, number: 1, reason: null, at })
   await note(scope, paper, { action: 'added', changes: {}, at })
   await addUse(scope, paper, row, { target, settles, at })
+  await decideAt(tx, scope.law, row, { by, at })
   return readEvidence(tx, actor, paper.evidenceId)
 }
 
-const FIELDS = ['number', 'issuer', 'madeOn', 'validFrom', 'validTo', 'proves', 'provesDay', 'link'] as const
+const FIELDS = [
+  ...(['number', 'issuer', 'madeOn', 'validFrom', 'validTo', 'proves', 'provesDay', 'link'] as const),
+  ...(['holder', 'material', 'mark'] as const),
+] as const
 
 /**
- * The given fields; an empty text clears a field. Throws INVALID_INPUT for a paper that expires before it becomes
- * valid.
+ * The given fields; an empty text clears a field. Throws INVALID_INPUT for a paper that was made in the future or that
+ * expires before it becomes valid.
  */
 function fieldsOf(given: Partial<EvidenceFields>, before?: EvidenceRecord) {
   const names = FIELDS.filter((name) => given[name] !== undefined)
   const fields: Partial<Pick<EvidenceRecord, (typeof FIELDS)[number]>> = Object.fromEntries(
     names.map((name) => [name, given[name] || null]),
   )
-  const { validFrom, validTo } = { ...before, ...fields }
+  const { madeOn, validFrom, validTo } = { ...before, ...fields }
+  if (madeOn && madeOn > today()) throw refuse('madeOn', 'paperOfTomorrow')
   if (validFrom && validTo && validTo < validFrom) throw refuse('validTo', 'endsBeforeStart')
   return fields
 }
@@ -91,8 +97,8 @@ async function saveFile(
   await insertFile(tx, { accountId, evidenceId, ...file, addedBy: fullName(actor.user), addedAt: at })
 }
 
-const refuse = (path: string, code: 'evidenceEmpty' | 'endsBeforeStart' | 'fileUnknown' | 'evidenceOwn') =>
-  invalid([{ path, message: translate(`refusals.${code}`) }])
+type Refused = 'evidenceEmpty' | 'paperOfTomorrow' | 'endsBeforeStart' | 'fileUnknown' | 'evidenceOwn'
+const refuse = (path: string, code: Refused) => invalid([{ path, message: translate(`refusals.${code}`) }])
 
 const UNCHECKED = { checkOutcome: null, checkedBy: null, checkedAt: null, checkNote: null }
 
@@ -121,6 +127,7 @@ export async function changePaper(
   const revived = changes.validTo ? { expiredAt: null } : {}
   await updateEvidence(tx, before, { ...fields, ...UNCHECKED, ...revived, changedById: actor.userId })
   await note(scope, before, { action: 'changed', changes })
+  await decideByPaper(tx, scope.law, { paper: before, by: fullName(actor.user), at: new Date() })
   return readEvidence(tx, actor, evidenceId)
 }
 
@@ -148,6 +155,7 @@ export const addVersion = (
       reason: { before: null, after: reason },
     }
     await note(scope, paper, { action: 'file', changes, at })
+    await decideByPaper(scope.tx, scope.law, { paper, by: fullName(actor.user), at })
     return readEvidence(scope.tx, actor, evidenceId)
   })
 
@@ -161,11 +169,14 @@ export const checkEvidence = (
   inScope(deps, actor, async (scope) => {
     const paper = await changing(scope, evidenceId)
     if (!isSecondPerson(actor, paper)) throw refuse('outcome', 'evidenceOwn')
-    const check = { checkOutcome: outcome, checkedBy: fullName(actor.user), checkedAt: new Date() }
+    const at = new Date()
+    const by = fullName(actor.user)
+    const check = { checkOutcome: outcome, checkedBy: by, checkedAt: at }
     await updateEvidence(scope.tx, paper, { ...check, checkNote: text || null })
     const changes: Changes = { outcome: { before: paper.checkOutcome, after: outcome } }
     if (text) changes.note = { before: null, after: text }
-    await note(scope, paper, { action: 'checked', changes })
+    await note(scope, paper, { action: 'checked', changes, at })
+    await decideByPaper(scope.tx, scope.law, { paper, by, at })
     return readEvidence(scope.tx, actor, evidenceId)
   })
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { assessments, type CountryFile, duties, type Evidence, evidence, notifications } from '@portal/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, evidenceUploads } from '../db/schema.ts'
 import { answer, readAssessment, startAssessment } from '../testing/assessing.ts'
@@ -248,6 +248,96 @@ describe('evidence', () => {
       'Evidence was added: Permit A-1.',
       'Evidence was added: Permit A-1.',
     ])
+  })
+})
+
+describe('a certificate is evidence once a second person has checked it', () => {
+  const NUMBER = 'ABSCH-IRCC-BR-123456-1'
+  const DAYS = { accessDate: '2022-03-10', madeOn: '2022-03-01' }
+  const PAPERS = { papersHeld: ['ircc'], irccNumber: NUMBER, papersCoverUse: 'yes', changeOfIntent: 'no' }
+
+  async function certified(fields: Fields = {}) {
+    const { owner, admin } = await company()
+    const answers = { ...BRAZIL_CONFIRMED, ...PAPERS, accessDate: DAYS.accessDate, useLocation: ['provider'] }
+    const { assessmentId: id } = await startAssessment(owner, answers)
+    const fileId = await uploaded(owner)
+    const paper = await add(owner, id, { kind: 'ircc', number: NUMBER, madeOn: DAYS.madeOn, fileId, ...fields })
+    const check = (outcome: 'right' | 'differs') =>
+      admin.call(evidence.check, { params: { evidenceId: paper.evidenceId }, body: { outcome } })
+    const light = async () => {
+      const { assessment } = (await readAssessment(owner, id)).body
+      const { decision, papersChecked } = assessment
+      if (!decision) throw new Error('The case is decided.')
+      const toCheck = decision.obligations.some((one) => one.toCheck)
+      return { provider: decision.lights.provider, toCheck, papersChecked }
+    }
+    return { owner, admin, id, paper, check, light }
+  }
+  const TO_CHECK = { provider: 'AMBER', toCheck: true, papersChecked: undefined }
+  const CHECKED = { provider: 'AMBER', toCheck: false, papersChecked: ['ircc'] }
+
+  test('and no longer once it is changed, withdrawn or found to differ', async () => {
+    const { owner, paper, check, light } = await certified()
+    const params = { evidenceId: paper.evidenceId }
+    expect(await light()).toEqual(TO_CHECK)
+    await check('right')
+    expect(await light()).toEqual(CHECKED)
+    await owner.call(evidence.change, { params, body: { issuer: 'CGen' } })
+    expect(await light()).toEqual(TO_CHECK)
+    await check('right')
+    expect(await light()).toEqual(CHECKED)
+    await check('differs')
+    expect(await light()).toEqual(TO_CHECK)
+    await check('right')
+    await owner.call(evidence.withdraw, { params, body: { reason: 'Of another case' } })
+    expect((await light()).provider).toBe('RED')
+  })
+
+  test.each([
+    ['has another number', { number: 'ABSCH-IRCC-BR-654321-1' }],
+    ['is only named, without a file', { fileId: null }],
+    ['ends before the use', { validTo: '2026-11-29' }],
+  ])('not if the one on file %s', async (_, fields) => {
+    const { check, light } = await certified(fields)
+    await check('right')
+    expect(await light()).toEqual(TO_CHECK)
+  })
+
+  test.each([
+    ['not for commercial use', { mark: 'non_commercial' }],
+    ['for another genus', { material: 'Escherichia coli' }],
+    ['before the country was a Party', { madeOn: '2020-03-01' }],
+  ])('and improves nothing if it was issued %s', async (_, fields) => {
+    const { check, light } = await certified(fields)
+    await check('right')
+    expect((await light()).provider).toBe('RED')
+  })
+
+  test('nobody can say so in an answer, and a copy has no papers', async () => {
+    const { owner, id, check } = await certified()
+    await check('right')
+    const said = await answer(owner, id, { papersChecked: ['ircc'] })
+    expect(said).toMatchObject({ status: 422, body: { errors: [{ path: 'papersChecked' }] } })
+    const copy = await owner.call(assessments.clone, { params: { id } })
+    expect(copy.body).not.toHaveProperty('papersChecked')
+    expect(copy.body).not.toHaveProperty('irccIssued')
+  })
+
+  test('if it was checked before an upgrade, too', async () => {
+    const { id, check, light } = await certified()
+    await check('right')
+    const forget = sql`update assessments set answers = answers - 'papersChecked' - 'irccIssued' where assessment_id = ${id}`
+    await api.db.execute(forget)
+    const migration = readFileSync(new URL('../../../drizzle/0060_papers_of_certificates.sql', import.meta.url), 'utf8')
+    await api.db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''))
+    expect(await light()).toEqual(CHECKED)
+  })
+
+  test('was not made in the future', async () => {
+    const { owner, id } = await company()
+    const body = { kind: 'ircc', number: NUMBER, madeOn: '2099-01-01', target: WHOLE } as const
+    const reply = await owner.call(evidence.add, { params: { id }, body })
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'madeOn' }] } })
   })
 })
 

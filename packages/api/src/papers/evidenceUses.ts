@@ -19,7 +19,7 @@ import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { meetByPaper } from './dutiesByPaper.ts'
 import { type EvidenceRecord, endUse, insertEvidenceChange, insertUse, listVisibleUses } from './evidence.repo.ts'
-import { reopenDuties } from './lostProof.ts'
+import { decideAt, reopenDuties } from './lostProof.ts'
 import { mayAddEvidence, paperOf, stateOfPaper } from './presentEvidence.ts'
 import { changing, type EvidenceDeps, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
@@ -104,6 +104,7 @@ export const linkEvidence = (
     const at = new Date()
     const changedBy = fullName(actor.user)
     await addUse(scope, paper, row, { ...use, at })
+    await decideAt(tx, deps.law, row, { by: changedBy, at })
     const changes = { assessment: { before: null, after: assessmentNumber(row.number) } }
     await insertEvidenceChange(tx, { accountId: paper.accountId, evidenceId, action: 'linked', changedBy, changes, at })
     return readEvidence(tx, actor, evidenceId)
@@ -129,6 +130,7 @@ export const unlinkEvidence = (
     await insertEvidenceChange(tx, { accountId, evidenceId, action: 'unlinked', changedBy: by, changes, at })
     await endUse(tx, visible.use, at)
     await reopenDuties(tx, [visible.use], { paper, action: 'unlinked', by, at })
+    await decideAt(tx, deps.law, visible, { by, at })
     await recordAssessment(tx, actor, visible, {
       eventType: 'ASSESSMENT_UPDATE',
       action: 'ASSESSMENT_EVIDENCE',

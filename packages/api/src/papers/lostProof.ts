@@ -1,4 +1,5 @@
 import { type Answers, assessmentNumber, PAPER_OF } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
 import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import {
   type AssessmentDeps,
@@ -9,6 +10,7 @@ import {
   recordAssessment,
   saveConsequences,
   updateAssessment,
+  withPapers,
 } from '../cases/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { assessments, evidence, evidenceUses } from '../db/schema.ts'
@@ -105,12 +107,12 @@ async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, a
     .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
     .for('update')
   if (!row || row.deletedAt) return
-  const next = await answersWithout(tx, paper, row)
-  if (next) await decideAgain(tx, law, { row, next, at, lockedBy: loss.by })
+  const without = await answersWithout(tx, paper, row)
+  const next = await readPapers(tx, law, { row, answers: without ?? row.answers, at, lockedBy: loss.by })
   const code = action === 'withdrawn' ? 'evidenceWithdrawn' : 'evidenceExpired'
   const message = { code, params: { number: assessmentNumber(row.number), paper: paperOf(paper) } } as const
   if (row.ownerId) await writeNotifications(tx, [row.ownerId], { accountId, assessmentId, message })
-  const subject = { evidenceId: paper.evidenceId, ...(next && { papersHeld: next.papersHeld ?? null }) }
+  const subject = { evidenceId: paper.evidenceId, ...(without && next && { papersHeld: next.papersHeld ?? null }) }
   const by = { userId: null, address: null }
   const change = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_EVIDENCE', message, subject, at } as const
   await recordAssessment(tx, by, row, change)
@@ -138,6 +140,43 @@ async function answersWithout(tx: Transaction, paper: EvidenceRecord, row: Case)
   if (other) return undefined
   const left = held.filter((one) => one !== value)
   return { ...row.answers, papersHeld: left.length > 0 ? left : ['none'] }
+}
+
+/** Decides again every assessment that a paper belongs to, after the paper or its check changed. */
+export async function decideByPaper(
+  tx: Transaction,
+  law: AssessmentDeps['law'],
+  { paper, by, at }: Pick<Loss, 'paper' | 'by' | 'at'>,
+): Promise<void> {
+  const ids = [...new Set((await listUses(tx, paper)).map(({ assessmentId }) => assessmentId))].sort()
+  for (const assessmentId of ids) await decideAt(tx, law, { accountId: paper.accountId, assessmentId }, { at, by })
+}
+
+/** Decides one assessment again, if its papers say something else now. */
+export async function decideAt(
+  tx: Transaction,
+  law: AssessmentDeps['law'],
+  { accountId, assessmentId }: Pick<Case, 'accountId' | 'assessmentId'>,
+  { by, at }: Pick<Loss, 'by' | 'at'>,
+): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
+    .for('update')
+  if (row && !row.deletedAt) await readPapers(tx, law, { row, answers: row.answers, at, lockedBy: by })
+}
+
+/** Decides again with what the papers say; undefined if the answers stay as they were. */
+async function readPapers(
+  tx: Transaction,
+  law: AssessmentDeps['law'],
+  { answers, ...again }: Omit<Again, 'next'> & { answers: Answers },
+): Promise<Answers | undefined> {
+  const next = await withPapers(tx, again.row, answers)
+  if (canonicalJson(next) === canonicalJson(again.row.answers)) return undefined
+  await decideAgain(tx, law, { ...again, next })
+  return next
 }
 
 type Again = { row: Case; next: Answers; at: Date; lockedBy: string }

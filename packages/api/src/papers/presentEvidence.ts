@@ -36,7 +36,9 @@ type Parts = { files: readonly FileVersion[]; uses: readonly VisibleUse[] }
 
 function present(actor: Actor, row: EvidenceRecord, { files, uses }: Parts): Evidence {
   const { evidenceId, version, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, link } = row
-  const fields = { evidenceId, version, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, link }
+  const { holder, material, mark } = row
+  const dates = { madeOn, validFrom, validTo, provesDay }
+  const fields = { evidenceId, version, kind, number, issuer, ...dates, proves, link, holder, material, mark }
   const mayChange = row.withdrawnAt === null && mayChangeEvidence(actor, row, uses)
   return {
     ...fields,

@@ -18,6 +18,8 @@ const Cell = z.object({
   box: LawBox,
   status: Status.optional(),
   met: z.array(z.string()),
+  /** Those of `met` that only unchecked papers meet. */
+  toCheck: z.array(z.string()).optional(),
 })
 
 const Step = z.object({
@@ -36,7 +38,16 @@ export const Decision = z.object({
   lights: z.record(Layer, z.enum(LIGHTS)),
   /** The one row that holds for all of the facts, or the rows that share them; since the second format. */
   deciding: z
-    .array(z.object({ layer: Layer, matrix: z.string(), row: z.string(), dependsOn: z.array(z.string()) }))
+    .array(
+      z.object({
+        layer: Layer,
+        matrix: z.string(),
+        row: z.string(),
+        dependsOn: z.array(z.string()),
+        /** The row about papers that cover this one. */
+        coveredBy: z.string().optional(),
+      }),
+    )
     .optional(),
   /** Too many facts are open for a law of this size: the colour is the worst possible one. */
   tooOpen: z.literal(true).optional(),
@@ -45,6 +56,8 @@ export const Decision = z.object({
     z.object({
       id: z.string(),
       met: z.boolean(),
+      /** True if it is met only by papers that nobody has checked. */
+      toCheck: z.literal(true).optional(),
       only: z.array(LawBox).optional(),
       /**
        * True if the row applies provided that the open facts about which no question is asked have their usual values.
@@ -93,6 +106,26 @@ const ExplainedRow = z.object({
   failedOn: z.array(z.string()),
   /** For a deciding row: the facts that determine whether it or another row decides. */
   dependsOn: z.array(z.string()).optional(),
+  /** For a deciding row of a case with several uses or materials: those for which it decides. */
+  each: z.array(LawBox).optional(),
+})
+
+const ExplainedObligation = z.object({
+  id: z.string(),
+  kind: z.enum(OBLIGATION_KINDS).optional(),
+  text: z.string(),
+  authority: z.string().optional(),
+  due: z.string().optional(),
+  met: z.boolean(),
+  /** True if it is met only by papers that nobody has checked. */
+  toCheck: z.literal(true).optional(),
+  only: z.array(LawBox).optional(),
+  dependsOn: z.array(z.string()).optional(),
+  /**
+   * The days of access, if the obligation had to be met before an access that has already taken place and is not
+   * met.
+   */
+  pastAccess: LawSpan.optional(),
 })
 
 /** The decision joined with reasons, articles and texts of the content version it was made on. */
@@ -102,24 +135,10 @@ export const Explanation = z.object({
   sharing: z.array(ExplainedRow).optional(),
   /** For AMBER only: allowed on conditions, or unclear. */
   amber: z.enum(AMBERS).optional(),
+  /** For AMBER only: the obligations that close what is open, those of the deciding row first. */
+  open: z.array(ExplainedObligation).optional(),
   rows: z.array(ExplainedRow),
-  obligations: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(OBLIGATION_KINDS).optional(),
-      text: z.string(),
-      authority: z.string().optional(),
-      due: z.string().optional(),
-      met: z.boolean(),
-      only: z.array(LawBox).optional(),
-      dependsOn: z.array(z.string()).optional(),
-      /**
-       * The days of access, if the obligation had to be met before an access that has already taken place and is not
-       * met.
-       */
-      pastAccess: LawSpan.optional(),
-    }),
-  ),
+  obligations: z.array(ExplainedObligation),
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
 })
 export type Explanation = z.infer<typeof Explanation>

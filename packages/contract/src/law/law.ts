@@ -33,6 +33,9 @@ const Outcome = z.object({
   closes: z.array(z.enum(CLOSABLE)).optional(),
   ends: z.literal(true).optional(),
   proves: z.array(z.enum(EVIDENCE)).optional(),
+  claims: z.array(z.enum(EVIDENCE)).optional(),
+  covers: z.string().optional(),
+  heads: z.literal(true).optional(),
 })
 
 const Row = z.object({

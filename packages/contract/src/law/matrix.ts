@@ -45,6 +45,9 @@ export const Outcome = z.strictObject({
   closes: z.array(z.enum(CLOSABLE)).optional(),
   ends: z.literal(true).optional(),
   proves: z.array(z.enum(EVIDENCE)).optional(),
+  claims: z.array(z.enum(EVIDENCE)).optional(),
+  covers: z.string().min(1).optional(),
+  heads: z.literal(true).optional(),
 })
 
 export const Row = z.strictObject({

@@ -13,6 +13,7 @@ export const EVIDENCE_KINDS = [
   'mta',
   'smta',
   'community_consent',
+  'authority_answer',
   'declaration',
   'enquiry',
   'unanswered_enquiry',
@@ -34,7 +35,11 @@ export const PAPER_OF: { readonly [kind in EvidenceKind]?: string } = {
   mta: 'mta',
   smta: 'smta',
   community_consent: 'community_consent',
+  authority_answer: 'authority_answer',
 }
+
+/** The aim for which a certificate was issued. */
+export const PAPER_MARKS = ['commercial', 'non_commercial'] as const
 
 /** A paper is shown as expiring from this many days before its last day. */
 export const EXPIRES_SOON_DAYS = 60
@@ -65,6 +70,10 @@ export const EvidenceFields = z.strictObject({
   /** The day that the paper proves, for example that of the first access. */
   provesDay: z.iso.date().nullish(),
   link: z.union([WebAddress.max(2000), z.literal('')]).nullish(),
+  /** Of a certificate: the person or organisation to which it was issued, its material, and its aim. */
+  holder: short,
+  material: short,
+  mark: z.enum(PAPER_MARKS).nullish(),
 })
 export type EvidenceFields = z.infer<typeof EvidenceFields>
 
@@ -117,6 +126,9 @@ export const Evidence = z.object({
   proves: z.string().nullable(),
   provesDay: z.iso.date().nullable(),
   link: z.string().nullable(),
+  holder: z.string().nullable(),
+  material: z.string().nullable(),
+  mark: z.enum(PAPER_MARKS).nullable(),
   state: z.enum(EVIDENCE_STATES),
   addedBy: z.string(),
   addedAt: z.iso.datetime(),

@@ -57,6 +57,7 @@ const Question = z.strictObject({
   minLength: z.int().min(1).optional(),
   maxLength: z.int().min(1).optional(),
   shownWhen: SurveyCondition.optional(),
+  answeredBy: z.literal('papers').optional(),
 })
 
 const Page = z.strictObject({

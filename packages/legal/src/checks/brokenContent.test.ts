@@ -307,8 +307,8 @@ describe('the treaty level', () => {
     {
       name: 'a fact that changes towards what it cannot be',
       file: 'dimensions.yaml',
-      before: 'paper.permit, values: [yes, no], changeable: [yes]',
-      after: 'paper.permit, values: [yes, no], changeable: [held]',
+      before: 'paper.permit, values: [yes, no, checked], changeable: [checked]',
+      after: 'paper.permit, values: [yes, no, checked], changeable: [held]',
       problem: 'Names a value that is not among the values.',
     },
     {

@@ -36,6 +36,9 @@ function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): string[] {
     ...undeclared('document', basis.flatMap(documentOf), vocabulary.documents),
     ...checkBasis(row),
     ...checkPowers(layer, row),
+    ...(row.then.status === 'AMBER' && !obligations.some((id) => vocabulary.closing.has(id))
+      ? ['is amber without a duty that says who can close what is open: an obligation that is not only_if']
+      : []),
   ]
 }
 
@@ -52,7 +55,9 @@ function checkBasis({ then: { status, basis, confidence } }: Row): string[] {
 }
 
 function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
-  const scopeOnly = (['closes', 'ends', 'proves'] as const).filter((power) => then[power] !== undefined)
+  const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers', 'heads'] as const).filter(
+    (power) => then[power] !== undefined,
+  )
   return [
     ...(layer === 'scope' ? [] : scopeOnly.map((power) => `"${power}" belongs to scope rows only`)),
     ...(layer !== 'provider' && trigger ? ['"trigger" belongs to provider rows only'] : []),

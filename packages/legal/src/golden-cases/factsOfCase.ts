@@ -10,7 +10,8 @@ type ShortFacts = {
 
 /** Expands the short form of a case into facts for the engine. Throws if it names something the law does not know. */
 export function factsOfCase(content: Content, law: Law, { country, facts, open: stated }: ShortFacts): Facts {
-  const given = { ...references(content, law), ...regionOf(content, country), provider: country, ...facts }
+  const dated = facts.accessDate === undefined ? {} : { certificateDate: facts.accessDate }
+  const given = { ...references(content, law), ...regionOf(content, country), provider: country, ...dated, ...facts }
   const open = new Set(stated)
   const box: Record<string, Part> = {}
   for (const [id, value] of Object.entries(given)) {

@@ -142,7 +142,7 @@ describe('5. France', () => {
   })
 
   test('a certificate meets the authorisation; the lock remains', () => {
-    const papers = { 'paper.ircc': 'yes', 'paper.mat': 'yes', papersCoverUse: 'yes', changeOfIntent: 'no' }
+    const papers = { 'paper.ircc': 'checked', 'paper.mat': 'checked', papersCoverUse: 'yes', changeOfIntent: 'no' }
     const plant = { material: 'plant', use: 'design_active_ingredient', accessDate: '2023-06-01', ...papers }
     const decision = decideFacts('FR', plant)
     expect(decision).toMatchObject({ status: 'AMBER', lights: { scope: 'GREEN', provider: 'GREEN', user: 'AMBER' } })

@@ -6,8 +6,10 @@ import {
   type Decision,
   dayNumber,
   decide,
+  explain,
   type Facts,
   isoDay,
+  type Law,
   type Part,
   questionsOf,
   STATUSES,
@@ -23,7 +25,7 @@ import { HIGH_SEAS } from '../reading/protocol.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 
 /** Promises that hold for every case. */
-export const PROMISES = ['headline', 'commercialAim', 'openFact', 'change'] as const
+export const PROMISES = ['headline', 'commercialAim', 'openFact', 'change', 'whatIsOpen'] as const
 type Promised = (typeof PROMISES)[number]
 export type BrokenPromise = { readonly promise: Promised; readonly why: string; readonly answers: Answers }
 
@@ -47,6 +49,7 @@ const ANSWER_TAKEN_BACK = 0.25
 /** Draws a random case of a country, answered as a user would, and returns every promise that it breaks. */
 export function sampleCase(content: Content, country: string, random: () => number): BrokenPromise[] {
   const context = contextOf(content, country)
+  const { law } = compiledLaw(content, [country])
   const answers = someAnswers(context, { country, random })
   const state = surveyState(context, answers)
   const { facts } = state
@@ -61,6 +64,7 @@ export function sampleCase(content: Content, country: string, random: () => numb
     ...takenByCommercialAim(decision, routes).map((why) => ({ promise: 'commercialAim' as const, why })),
     ...brighterOn(context.law, decision, wider).map((why) => ({ promise: 'openFact' as const, why })),
     ...impossibleChanges(content, country, decision).map((why) => ({ promise: 'change' as const, why })),
+    ...sayingNothingOfOpen(law, decision).map((why) => ({ promise: 'whatIsOpen' as const, why })),
   ].map((broken) => ({ ...broken, answers }))
 }
 
@@ -215,6 +219,13 @@ export function impossibleChanges({ treaties }: Content, country: string, { chan
     ['use' in set && Object.keys(set).length > 1, 'offers another use together with other changes'],
   ]
   return changes.flatMap(({ set }) => faults(set).flatMap(([isFault, why]) => (isFault ? [why] : [])))
+}
+
+/** Finds amber results that do not say what is open: neither a duty nor a question. */
+export function sayingNothingOfOpen(law: Law, decision: Decision): string[] {
+  if (decision.status !== 'AMBER' || decision.tooOpen || decision.questions.length > 0) return []
+  const isFromRules = decision.cells.some(({ status }) => status === 'AMBER')
+  return isFromRules && !explain(law, decision).open?.length ? ['is amber without saying what is open'] : []
 }
 
 const partHas = (part: Part | undefined, value: string) => Array.isArray(part) && part.includes(value)

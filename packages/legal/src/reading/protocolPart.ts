@@ -3,7 +3,7 @@ import type { LawPart, Matrix } from '@portal/rules'
 import { contentRef } from './contentRef.ts'
 import { legalDocument } from './legalDocument.ts'
 import { declarations, type Protocol } from './protocol.ts'
-import { factsConfidence, providerParty, unassessedMeasures } from './tables.ts'
+import { certificate, factsConfidence, providerParty, unassessedMeasures } from './tables.ts'
 
 /**
  * The treaty level in the engine's form. Providers without a file get the matrices of `unassessed.yaml` and no others.
@@ -14,6 +14,7 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
   const unassessed = providers.filter((iso2) => !assessed.has(iso2))
   const ofUnassessed = (matrix: Matrix): Matrix => ({ ...matrix, covers: { ...matrix.covers, provider: unassessed } })
   const { obligations, locks, documents } = declarations(layers)
+  const states = treaties.filter(({ iso2 }) => providers.includes(iso2))
   const law = {
     dimensions: protocol.dimensions.map(({ id, values, changeable, changeableIn, changesAlone }) => ({
       id,
@@ -23,7 +24,8 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
       ...(changesAlone && { changesAlone }),
     })),
     tables: [
-      providerParty(treaties.filter(({ iso2 }) => providers.includes(iso2))),
+      providerParty(states),
+      certificate(states),
       unassessedMeasures(unassessed),
       factsConfidence(unassessed, 'low'),
     ],

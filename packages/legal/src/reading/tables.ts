@@ -1,5 +1,5 @@
 import type { CountryFile, Treaty } from '@portal/contract'
-import type { Table, Value } from '@portal/rules'
+import { NO_COUNTRY as NOT_A_STATE, type Table, type Value } from '@portal/rules'
 
 type TableRow = Table['rows'][number]
 
@@ -26,6 +26,34 @@ function partyRows({ iso2, nagoya, confidence }: Treaty): TableRow[] {
 function statusWithoutDate(status: Treaty['nagoya']['status'], confidence: Treaty['confidence']): Value {
   if (status === 'party' || confidence === 'low') return 'unknown'
   return status === null && confidence !== 'high' ? 'unknown' : 'no'
+}
+
+/** The first day of the Nagoya Protocol, Art. 33(1). */
+const IN_FORCE = '2014-10-12'
+
+/**
+ * Does the certificate of compliance count? Only if its number fits the case and the provider was a Party on the day of
+ * issue; it proves something once it is checked and the status on that day is certain.
+ */
+export const certificate = (treaties: readonly Treaty[]): Table => ({
+  gives: 'certificate',
+  rows: [
+    { when: [{ 'paper.ircc': ['no'] }], value: 'none' },
+    { when: [{ 'paper.ircc': ['unfit'] }], value: 'wrong_number' },
+    { when: [{ provider: [NOT_A_STATE] }, { certificateDate: { before: IN_FORCE } }], value: 'not_of_a_party' },
+    ...treaties.flatMap(certificateRows),
+    { when: [{ 'paper.ircc': ['checked'] }], value: 'checked' },
+    { when: [{}], value: 'stated' },
+  ],
+})
+
+/** Certificates of Parties, which need no row, count as they are. */
+function certificateRows(treaty: Treaty): TableRow[] {
+  return partyRows(treaty).flatMap(({ when, value }) => {
+    if (value === 'yes') return []
+    const onIssue = when.map(({ accessDate: day, ...box }) => ({ ...box, ...(day && { certificateDate: day }) }))
+    return [{ when: onIssue, value: value === 'no' ? 'not_of_a_party' : 'stated' }]
+  })
 }
 
 /** For providers without a file, it is unknown whether they have access rules. */

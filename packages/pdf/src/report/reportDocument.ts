@@ -120,7 +120,8 @@ export function reportedObligations(report: AssessmentReport): ReportedObligatio
   const duties = new Map(report.duties.map((duty) => [duty.obligationId, duty]))
   return (explainedDecision(report)?.explanation.obligations ?? []).map((obligation) => {
     const settled = settledText(duties.get(obligation.id))
-    const state = settled ?? t(obligation.met ? 'assessments.result.met' : 'assessments.result.open')
+    const { met, toCheck } = obligation
+    const state = settled ?? t(`assessments.result.${toCheck ? 'toCheck' : met ? 'met' : 'open'}`)
     return { ...obligation, met: obligation.met || settled !== null, state }
   })
 }

@@ -1,5 +1,14 @@
-import type { ExplainedBasis, ExplainedRow, Explanation } from '@portal/rules'
-import { DEFAULT_DATE_STYLE, dateText, instantTexts, longDay, type Wording } from '@portal/texts'
+import type { ExplainedBasis, ExplainedObligation, ExplainedRow, Explanation } from '@portal/rules'
+import {
+  DEFAULT_DATE_STYLE,
+  dateText,
+  eachText,
+  instantTexts,
+  longDay,
+  OPEN_SHOWN,
+  openText,
+  type Wording,
+} from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 
 /** An instant such as `20/11/2026 at 16:40 UTC`: with its time zone, because documents are read in other places. */
@@ -50,10 +59,19 @@ export const isReason = (row: ExplainedRow): boolean => !row.fitted || row.statu
 export function sharingTexts({ deciding, sharing = [] }: Explanation, wording: Wording): string[] {
   const dependsOn = deciding?.dependsOn ?? []
   if (dependsOn.length === 0) return []
+  if (deciding?.each) {
+    return [deciding, ...sharing].map(({ each = [], reason }) => eachText(t, wording, { each, reason }))
+  }
   const others = sharing.map(({ reason }) => reason)
   return [
     t('assessments.result.dependsOn', { facts: dependsOn.map(wording.dimension).join(' · ') }),
     ...(others.length > 0 ? [t('assessments.result.sharing')] : []),
     ...others,
   ]
+}
+
+/** What is open in an AMBER result, and who can close it. */
+export function openTexts(open: readonly ExplainedObligation[]): string[] {
+  if (open.length === 0) return []
+  return [t('assessments.result.stillOpen'), ...open.slice(0, OPEN_SHOWN).map((one) => openText(t, one))]
 }

@@ -86,7 +86,8 @@ describe('a decision', () => {
   })
 
   const isIn = ({ box }: Cell, { point }: PointRead) => fits(box, point)
-  const named = ({ row, status, met }: Pick<Cell, 'row' | 'status' | 'met'>) => `${row} ${status} ${met}`
+  const named = ({ row, status, met, toCheck = [] }: Pick<Cell, 'row' | 'status' | 'met' | 'toCheck'>) =>
+    `${row} ${status} ${met} ${toCheck}`
   const has = (cell: Cell, { verdicts }: PointRead) =>
     verdicts.some((verdict) => named({ ...verdict, row: verdict.row.id }) === named(cell))
 
@@ -102,10 +103,11 @@ describe('a decision', () => {
     })
   })
 
-  function checkObligation({ id, met, only }: Decision['obligations'][number], points: readonly PointRead[]) {
+  function checkObligation({ id, met, toCheck, only }: Decision['obligations'][number], points: readonly PointRead[]) {
     const bringing = ({ verdicts }: PointRead) => verdicts.filter(({ row }) => row.then.obligations.includes(id))
     const brought = points.filter((point) => bringing(point).length > 0)
     expect(met).toBe(brought.flatMap(bringing).every((verdict) => verdict.met.includes(id)))
+    expect(toCheck === true).toBe(met && brought.flatMap(bringing).some((verdict) => verdict.toCheck.includes(id)))
     expect(brought.every(({ point }) => only === undefined || fitsAny(only, point))).toBe(true)
     for (const box of only ?? []) expect(brought.some(({ point }) => fits(box, point))).toBe(true)
     if (points.length <= 8) expect(only === undefined).toBe(brought.length === points.length)

@@ -55,16 +55,22 @@ function obligationOf(reading: FactsReading, ordinary: Ordinary, sources: Obliga
     const leaves = diagrams.leavesByObligation.get(id)
     return own.filter(({ leaf }) => leaves?.[leaf] === 1)
   })
-  const met = cells.every(({ verdict }) => verdict.met.includes(id))
-  if (sources.matrices.some(({ diagrams, leaves }) => arisesOnLeaves(diagrams, leaves, id))) return { id, met }
-  if (arisesOnAll(reading, reading.boxes, sources)) return { id, met }
+  const met = metness(cells, id)
+  if (sources.matrices.some(({ diagrams, leaves }) => arisesOnLeaves(diagrams, leaves, id))) return { id, ...met }
+  if (arisesOnAll(reading, reading.boxes, sources)) return { id, ...met }
   const only = cells.flatMap(({ boxes }) => boxes())
-  if (ordinary.unasked.length === 0) return { id, met, only }
-  if (arisesOnAll(reading, ordinary.boxes, sources)) return { id, met, only, usual: true }
+  if (ordinary.unasked.length === 0) return { id, ...met, only }
+  if (arisesOnAll(reading, ordinary.boxes, sources)) return { id, ...met, only, usual: true }
   const named = new Set<string>()
   for (const box of only) for (const dimension in box) named.add(dimension)
   const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
-  return { id, met, only, ...(dependsOn.length > 0 && { dependsOn }) }
+  return { id, ...met, only, ...(dependsOn.length > 0 && { dependsOn }) }
+}
+
+/** Whether papers meet the obligation everywhere, and whether they were checked everywhere. */
+function metness(cells: MatrixReading['cells'], id: ObligationId): Pick<DueObligation, 'met' | 'toCheck'> {
+  if (!cells.every(({ verdict }) => verdict.met.includes(id))) return { met: false }
+  return { met: true, ...(cells.some(({ verdict }) => verdict.toCheck.includes(id)) && { toCheck: true }) }
 }
 
 function arisesOnLeaves({ leavesByObligation }: MatrixDiagrams, leaves: Uint8Array, id: ObligationId): boolean {

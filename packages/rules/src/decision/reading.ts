@@ -82,7 +82,7 @@ function readMatrix(reader: Reader, diagrams: MatrixDiagrams): MatrixReading {
   }
 }
 
-const metBy = ({ met }: RowWithPapers) => met.join(' ')
+const metBy = ({ met, toCheck }: RowWithPapers) => [...met, '', ...toCheck].join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** By facts box and leaf value, where the leaf holds; undefined if the same leaf holds everywhere. */
@@ -119,7 +119,7 @@ const distinct = (boxes: readonly Box[]) => [...new Map(boxes.map((box) => [JSON
 /** The cells of a decision. Members are in alphabetical order, in which `canonicalJson` writes them fastest. */
 export const writeCells = ({ matrices }: FactsReading): Cell[] =>
   matrices.flatMap(({ diagrams: { layer, matrix }, cells }) =>
-    cells.flatMap(({ verdict: { row, level, met }, boxes }) =>
+    cells.flatMap(({ verdict: { row, level, met, toCheck }, boxes }) =>
       boxes().map((box) => ({
         box,
         layer,
@@ -127,6 +127,7 @@ export const writeCells = ({ matrices }: FactsReading): Cell[] =>
         met,
         row: row.id,
         ...(level > 0 && { status: statusOfLevel(level) }),
+        ...(toCheck.length > 0 && { toCheck }),
       })),
     ),
   )

@@ -2,7 +2,7 @@ import type { LayerId, ObligationId } from '../law/model.ts'
 import { apply, type Builder, except, mapLeaves, maximum, type Operation, whereLeafIs } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'
 import { firstFit } from './firstFit.ts'
-import { openPapers, type RowWithPapers } from './papers.ts'
+import { openPapers, type RowWithPapers, withoutPapers } from './papers.ts'
 import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable } from './rows.ts'
 import { composeTables, type Tables } from './tables.ts'
 
@@ -52,8 +52,8 @@ export type Layers = {
   readonly noColour: Node
 }
 
-/** The effects of the scope matrices read so far: truth functions, and in `proofs` the proven evidence as bits. */
-type Scope = { ended: Node; access: Node; provider: Node; user: Node; proofs: Node }
+/** The effects of the scope matrices read so far: truth functions, and in `papers` the given evidence as bits. */
+type Scope = { ended: Node; access: Node; provider: Node; user: Node; papers: Node }
 
 export type Matrices = { readonly [layer in LayerId]: readonly CompiledMatrix[] }
 
@@ -64,9 +64,11 @@ export function buildLayers(
   compiledTables: readonly CompiledTable[],
 ): Layers {
   const tables = compiledTables.map((table) => ({ ...table, node: firstFit(builder, table.boxes) }))
-  const scope: Scope = { ended: FALSE, access: FALSE, provider: FALSE, user: FALSE, proofs: FALSE }
+  const scope: Scope = { ended: FALSE, access: FALSE, provider: FALSE, user: FALSE, papers: FALSE }
   const reader = { builder, tables, scope }
-  const scopeParts = compiledMatrices.scope.map((matrix) => buildScopeMatrix(reader, matrix))
+  const scopeParts = compiledMatrices.scope
+    .map((matrix) => buildScopeMatrix(reader, matrix))
+    .map((part) => (claimsPapers(compiledMatrices) ? withPapersInScope(reader, part) : part))
   const providerClosed = apply(builder, scope.access, mapLeaves(builder, scope.provider, asClosedEntirely), maximum)
   const providerParts = compiledMatrices.provider.map((matrix) => buildProviderMatrix(reader, matrix, providerClosed))
   const userParts = compiledMatrices.user.map((matrix) => buildUserMatrix(reader, matrix))
@@ -108,14 +110,14 @@ function buildScopeMatrix({ builder, tables, scope }: Reader, matrix: CompiledMa
     marked(({ outcome }) => outcome.ends === true),
     maximum,
   )
-  if (matrix.rows.some(({ provenEvidence }) => provenEvidence !== 0))
-    scope.proofs = apply(
+  if (matrix.rows.some(({ givenEvidence }) => givenEvidence !== 0))
+    scope.papers = apply(
       builder,
-      scope.proofs,
-      mapRows(builder, matrix, rows, ({ provenEvidence }) => provenEvidence),
+      scope.papers,
+      mapRows(builder, matrix, rows, ({ givenEvidence }) => givenEvidence),
       bitwiseOr,
     )
-  const verdicts = matrix.rows.map((row) => ({ row, level: row.level, met: [] }))
+  const verdicts = matrix.rows.map(withoutPapers)
   return finishMatrix(builder, {
     layer: 'scope',
     matrix,
@@ -125,6 +127,20 @@ function buildScopeMatrix({ builder, tables, scope }: Reader, matrix: CompiledMa
     decided: rows,
     verdicts,
   })
+}
+
+/** Laws without claims were stored when papers met no obligations of scope; they are decided as they were then. */
+const claimsPapers = ({ scope }: Matrices) =>
+  scope.some(({ rows }) => rows.some(({ outcome }) => outcome.claims !== undefined))
+
+/** Papers meet obligations of scope rows, too; what these rows close, end or prove does not depend on that. */
+function withPapersInScope({ builder, scope }: Reader, part: MatrixDiagrams): MatrixDiagrams {
+  const { verdicts, decide, isUseful } = openPapers(builder, part.matrix, scope.papers)
+  if (!isUseful) return part
+  const decided = decide(part.decided)
+  const { composed, uncomposed } = part
+  const uncomposedInScope = composed === uncomposed ? decided : part.uncomposedInScope
+  return finishMatrix(builder, { ...part, uncomposedInScope, decided, verdicts })
 }
 
 function buildProviderMatrix(
@@ -144,7 +160,7 @@ function buildProviderMatrix(
       maximum,
     )
   // The papers come before scope, because what scope closes makes diagrams larger.
-  const { verdicts, decide } = openPapers(builder, matrix, scope.proofs)
+  const { verdicts, decide } = openPapers(builder, matrix, scope.papers)
   const decided = choose(decide(composed), decide(onUse))
   const isStated = composed === uncomposed && onUse === uncomposedOnUse
   return finishMatrix(builder, {
@@ -161,7 +177,7 @@ function buildProviderMatrix(
 function buildUserMatrix({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
-  const { verdicts, decide } = openPapers(builder, matrix, scope.proofs)
+  const { verdicts, decide } = openPapers(builder, matrix, scope.papers)
   const decided = apply(builder, scope.user, decide(composed), except)
   const uncomposedInScope = composed === uncomposed ? decided : apply(builder, scope.user, uncomposed, except)
   return finishMatrix(builder, { layer: 'user', matrix, uncomposed, uncomposedInScope, composed, decided, verdicts })

@@ -98,7 +98,7 @@ const daysTest = (axis: number, { from, before }: Span): Test => ({
  * On top of the variable order: the tables of the treaties name every country and read these, so diagrams stay
  * smallest.
  */
-const FIRST = ['provider', 'accessDate', 'useDate']
+const FIRST = ['provider', 'accessDate', 'certificateDate', 'useDate']
 
 /**
  * The variable order and the classes. `tests`: the constraints of all boxes of the law, and the values that tables

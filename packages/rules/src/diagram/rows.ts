@@ -40,8 +40,8 @@ export type CompiledRow = {
   readonly duties: readonly Duty[]
   /** All evidence that meets or helps to meet one of the duties, as bits. */
   readonly usefulEvidence: number
-  /** The evidence that the row, of a scope matrix, accepts as proven, as bits. */
-  readonly provenEvidence: number
+  /** The evidence that the row, of a scope matrix, accepts as given, as bits, and above them the proven part of it. */
+  readonly givenEvidence: number
   readonly closes: ReadonlySet<string>
   readonly outcome: Outcome
   readonly boxes: readonly ListedBox[]
@@ -148,7 +148,7 @@ function compileRow(row: Row, number: number, cover: readonly Test[], context: C
     onUse: trigger === 'use',
     duties,
     usefulEvidence: duties.reduce((bits, { metBy }) => bits | metBy, 0),
-    provenEvidence: evidenceBits(outcome.proves ?? []),
+    givenEvidence: givenBits(outcome),
     closes: new Set(outcome.closes),
     outcome,
     boxes: listBoxes(
@@ -166,6 +166,14 @@ function compileDuty(obligation: Obligation | undefined, where: string): Duty {
 
 const evidenceBits = (evidence: readonly Evidence[]) =>
   evidence.reduce((bits, kind) => bits | (1 << EVIDENCE.indexOf(kind)), 0)
+
+function givenBits({ proves = [], claims = [] }: Outcome): number {
+  const proven = evidenceBits(proves)
+  return evidenceBits(claims) | proven | (proven << EVIDENCE.length)
+}
+
+/** The proven part of given evidence. */
+export const provenBits = (given: number): number => given >> EVIDENCE.length
 
 export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>): CompiledTable[] =>
   tests.tables.map(({ axis, rows }) => {

@@ -49,7 +49,8 @@ export type Facts = { readonly boxes: readonly Box[]; readonly open: readonly Di
 export const STATUSES = ['GREEN', 'AMBER', 'RED'] as const
 export type Status = (typeof STATUSES)[number]
 
-export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information'] as const
+/** What papers can show; `answer`: what the authority decided or answered about the case. */
+export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
 export const LAYERS = ['scope', 'provider', 'user'] as const
@@ -57,7 +58,8 @@ export type LayerId = (typeof LAYERS)[number]
 
 /**
  * The order of preference among layers with the decision's colour, for the reason that is shown: users look for the
- * country's own rule before the general tests and the rules of the place of use.
+ * country's own rule before the general tests and the rules of the place of use, unless a row about their own papers or
+ * treaty heads.
  */
 export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
 
@@ -93,8 +95,20 @@ export type Outcome = {
   readonly closes?: readonly Closable[]
   /** Scope rows only: later scope matrices are not read for this part of the facts. */
   readonly ends?: true
-  /** Scope rows only: the evidence that the papers on file prove. */
+  /** Scope rows only: the evidence that papers on file prove. */
   readonly proves?: readonly Evidence[]
+  /**
+   * Scope rows only: the evidence that papers are said to give which nobody has checked. Obligations count as met, to be
+   * checked, and the colour is AMBER at best.
+   */
+  readonly claims?: readonly Evidence[]
+  /**
+   * Scope rows only, about the papers or the treaty of the case: if such a row decides all of the facts, its sentence is
+   * shown rather than that of a general rule of the same colour.
+   */
+  readonly heads?: true
+  /** With `proves` or `claims`: the words before the reason of a row of which these papers meet the obligations. */
+  readonly covers?: string
 }
 
 /**
@@ -195,6 +209,8 @@ export type Cell = {
   readonly box: Box
   readonly status?: Status
   readonly met: readonly ObligationId[]
+  /** Those of `met` that only unchecked papers meet; missing if there are none. */
+  readonly toCheck?: readonly ObligationId[]
 }
 
 /**
@@ -230,6 +246,8 @@ export type DecidingRow = {
   readonly matrix: MatrixId
   readonly row: RowId
   readonly dependsOn: readonly DimensionId[]
+  /** The scope row whose papers meet all obligations of this row that papers can meet. */
+  readonly coveredBy?: RowId
 }
 
 /**
@@ -240,6 +258,8 @@ export type DecidingRow = {
 export type DueObligation = {
   readonly id: ObligationId
   readonly met: boolean
+  /** Met, somewhere in the facts only by papers that nobody has checked. */
+  readonly toCheck?: true
   readonly only?: readonly Box[]
   readonly usual?: true
   readonly dependsOn?: readonly DimensionId[]

@@ -20,13 +20,20 @@ export function checkAnswers(
   const questions = questionsById(context)
   const errors = Object.entries(body).flatMap(([path, answer]) => {
     const question = questions.get(path)
-    const refusal = question ? refusalOf(context, question, answer) : { code: 'question' as const }
+    const refusal = isAsked(question) ? refusalOf(context, question, answer) : notAsked(question)
     return refusal === undefined ? [] : [{ path, refusal }]
   })
   if (errors.length > 0) return errors
   const checked = body as Answers
   return datesInOrder({ ...present, ...checked }, checked)
 }
+
+const isAsked = (question: Question | undefined): question is Question =>
+  question !== undefined && question.answeredBy === undefined
+
+const notAsked = (question: Question | undefined): AnswerRefusal => ({
+  code: question ? 'answeredByPapers' : 'question',
+})
 
 /** The reason for which a value is not an answer to the question; undefined if it is one. */
 function refusalOf(context: AnswerContext, question: Question, answer: unknown): AnswerRefusal | undefined {

@@ -78,6 +78,8 @@ export type Question = {
   readonly maxLength?: number
   /** If left out, the question is always shown. */
   readonly shownWhen?: Condition
+  /** Answered by the portal from the papers on file: no form shows it, and an answer of a user is refused. */
+  readonly answeredBy?: 'papers'
 }
 
 export type Page = {
@@ -201,7 +203,7 @@ export type SurveyState = {
 
 /** Why an answer is refused, in no language. */
 export type AnswerRefusal =
-  | { readonly code: 'question' | 'notUnknown' | 'boolean' | 'oneChoice' | 'list' | 'listOfTexts' }
+  | { readonly code: 'question' | 'answeredByPapers' | 'notUnknown' | 'boolean' | 'oneChoice' | 'list' | 'listOfTexts' }
   | { readonly code: 'date' | 'noDate' | 'text' | 'useBeforeAccess' | 'periodAfterUse' }
   /** The beginning of a value that is none of those that may be chosen. */
   | { readonly code: 'country' | 'region' | 'option'; readonly value: string }

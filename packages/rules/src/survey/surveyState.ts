@@ -52,7 +52,9 @@ type Place = { readonly section: Section; readonly page: Page; readonly number: 
 type CurrentAnswers = { readonly answers: Answers; readonly active: Readings }
 
 function pageState(context: SurveyContext, { section, page, number }: Place, given: CurrentAnswers): PageState {
-  const questions = questionsOnPage(context.country, page).map((question) => questionState(question, given))
+  const questions = questionsOnPage(context.country, page)
+    .filter(({ answeredBy }) => answeredBy === undefined)
+    .map((question) => questionState(question, given))
   return {
     number,
     id: page.id,

@@ -32,6 +32,13 @@ const OBLIGATIONS: Law['obligations'] = [
 ]
 
 const outcome = (layer: LayerId): fc.Arbitrary<Outcome> =>
+  layer === 'scope' ? drawn(layer).map((one) => ({ ...one, claims: claimsOf(one) })) : drawn(layer)
+
+/** Half of the scope rows claim all evidence that they do not prove. */
+const claimsOf = ({ obligations, proves }: Outcome) =>
+  obligations.includes('report') ? (['permit', 'mat'] as const).filter((paper) => !proves?.includes(paper)) : []
+
+const drawn = (layer: LayerId): fc.Arbitrary<Outcome> =>
   fc.record({
     reason: fc.constant('because'),
     basis: fc.constant([]),

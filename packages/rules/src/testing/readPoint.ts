@@ -1,4 +1,4 @@
-import type { Box, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
+import type { Box, Evidence, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
 import { POINTS, type Point } from './smallSpace.ts'
 
 /** A reference implementation that reads the rows of a law point by point and shares no code with the engine. */
@@ -21,18 +21,20 @@ export const severity = (colour: Colour) => SEVERITY.indexOf(colour)
 export const worst = (colours: readonly Colour[]): Colour =>
   SEVERITY[colours.reduce((most, colour) => Math.max(most, severity(colour)), 0)]
 
-export type Verdict = { layer: LayerId; row: Row; status: Colour; met: readonly string[] }
+export type Verdict = { layer: LayerId; row: Row; status: Colour; met: readonly string[]; toCheck: readonly string[] }
 export type PointRead = { point: Point; verdicts: readonly Verdict[]; closed: ReadonlySet<string>; status: Status }
 
 export function readPoint(law: Law, stated: Point): PointRead {
   const point = withDerived(law, stated)
-  const scope = readScope(law, point)
-  const closed = new Set<string>(scope.flatMap(({ row }) => row.then.closes ?? []))
-  const proven = new Set<string>(scope.flatMap(({ row }) => row.then.proves ?? []))
+  const scopeRows = readScope(law, point)
+  const closed = new Set<string>(scopeRows.flatMap(({ then }) => then.closes ?? []))
+  const proven = scopeRows.flatMap(({ then }) => then.proves ?? [])
+  const papers = { proven, given: [...proven, ...scopeRows.flatMap(({ then }) => then.claims ?? [])] }
+  const scope = scopeRows.map((row): Verdict => ({ layer: 'scope', row, ...withPapers(law, row.then, papers) }))
   const readLayer = (layer: LayerId, isRead: (row: Row) => boolean) =>
     law.layers[layer].flatMap((matrix): Verdict[] => {
       const row = firstFit(matrix, point, matrix.rows.filter(isRead))
-      return row ? [{ layer, row, ...withPapers(law, row.then, proven) }] : []
+      return row ? [{ layer, row, ...withPapers(law, row.then, papers) }] : []
     })
   const provider = closed.has('provider')
     ? []
@@ -55,22 +57,27 @@ function withDerived(law: Law, stated: Point): Point {
   return point
 }
 
-function readScope(law: Law, point: Point): Verdict[] {
-  const verdicts: Verdict[] = []
+function readScope(law: Law, point: Point): Row[] {
+  const rows: Row[] = []
   for (const matrix of law.layers.scope) {
     const row = firstFit(matrix, point)
-    if (row) verdicts.push({ layer: 'scope', row, status: row.then.status, met: [] })
+    if (row) rows.push(row)
     if (row?.then.ends) break
   }
-  return verdicts
+  return rows
 }
 
-function withPapers(law: Law, { status, obligations }: Outcome, proven: ReadonlySet<string>) {
+type Papers = { readonly proven: readonly Evidence[]; readonly given: readonly Evidence[] }
+
+function withPapers(law: Law, { status, obligations }: Outcome, { proven, given }: Papers) {
   const meetable = law.obligations.filter(({ id, metBy }) => obligations.includes(id) && metBy.length > 0)
-  const met = meetable.filter(({ metBy }) => metBy.every((paper) => proven.has(paper))).map(({ id }) => id)
-  if (status === undefined || met.length === 0 || met.length < meetable.length) return { status, met }
-  const rest: Status = obligations.length > met.length ? 'AMBER' : 'GREEN'
-  return { status: severity(rest) < severity(status) ? rest : status, met }
+  const metBy = (papers: readonly Evidence[]) =>
+    meetable.filter((duty) => duty.metBy.every((paper) => papers.includes(paper))).map(({ id }) => id)
+  const met = metBy(given)
+  const toCheck = met.filter((id) => !metBy(proven).includes(id))
+  if (status === undefined || met.length === 0 || met.length < meetable.length) return { status, met, toCheck }
+  const rest: Status = toCheck.length > 0 || obligations.length > met.length ? 'AMBER' : 'GREEN'
+  return { status: severity(rest) < severity(status) ? rest : status, met, toCheck }
 }
 
 export const worstAmong = (law: Law, points: readonly Point[]): Colour =>

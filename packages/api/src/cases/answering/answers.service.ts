@@ -11,6 +11,7 @@ import { type AssessmentRow, findAssessment, takeNumber } from '../core/assessme
 import { type AssessmentDeps, type ChangeScope, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
 import { presentAssessment } from '../core/presenter.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
+import { withoutPapers, withPapers } from '../decision/answersFromPapers.ts'
 import { type Standing, standingIn } from '../decision/evaluate.ts'
 import { evaluate, evaluateToday } from '../decision/evaluateToday.ts'
 import { saveAnswers, startRow } from './saveAnswers.ts'
@@ -55,7 +56,7 @@ export async function cloneAssessment(
   const number = await takeNumber(db, actor)
   return db.transaction(async (tx) => {
     const { internalReference, visibility } = source
-    const { confirm: _confirm, ...next } = source.answers
+    const { confirm: _confirm, ...next } = withoutPapers(source.answers)
     const at = new Date()
     const row = await startRow(tx, actor, { number, internalReference, visibility, at })
     const evaluation = await evaluate(tx, law, next)
@@ -120,13 +121,14 @@ type Answered = { next: Answers; context: LegalContext }
 /** The answers after applying the whole body. Changing any other answer revokes the confirmation. */
 async function answersAfter(
   { tx, law }: { tx: Transaction; law: LawStore },
-  { answers }: AssessmentRow,
+  row: AssessmentRow,
   body: Answers,
 ): Promise<Answered> {
+  const { answers } = row
   const before = await law.contextForShare(tx, providerOf(answers))
   const { confirm, ...given } = normaliseAnswers(before.survey, body) as Answers
   const { confirm: _before, ...change } = answers
-  const others = { ...change, ...given }
+  const others = await withPapers(tx, row, { ...change, ...given })
   const isSameCountry = providerOf(others) === providerOf(answers)
   const context = isSameCountry ? before : await law.contextForShare(tx, providerOf(others))
   const errors = checkAnswers(context.survey, answers, body)

@@ -34,6 +34,10 @@ export const evidence = pgTable(
     proves: text('proves'),
     provesDay: date('proves_day'),
     link: text('link'),
+    /** Of a certificate: for whom, for what and for which aim it was issued. */
+    holder: text('holder'),
+    material: text('material'),
+    mark: text('mark').$type<'commercial' | 'non_commercial'>(),
     addedById: person('added_by_id'),
     addedBy: text('added_by').notNull(),
     addedAt: instant('added_at').notNull(),

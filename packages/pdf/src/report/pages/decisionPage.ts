@@ -33,7 +33,7 @@ import {
   verdictText,
   warningOf,
 } from '../reportDocument.ts'
-import { sharingTexts } from '../wording.ts'
+import { openTexts, sharingTexts } from '../wording.ts'
 import { drawLawLine } from './lawLine.ts'
 import { basisParagraphs } from './reasonPages.ts'
 
@@ -143,6 +143,8 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   if (found) {
     const reasons = (found.explanation.sharing ?? []).map(({ reason }) => reason)
     notes(sharingTexts(found.explanation, wording), [...reasons, ...wording.law])
+    const open = found.explanation.open ?? []
+    notes(openTexts(open), [...open.map(({ text }) => text), ...open.map(({ authority = '' }) => authority)])
   }
   space(paper, 3)
   if (deciding) {

@@ -28,6 +28,7 @@ import {
 } from '../../law/model.ts'
 import type { BriefDecision } from '../decide.ts'
 import { isPastAccess } from '../pastAccess.ts'
+import { openIn } from './openIn.ts'
 import { type Amber, amberOf } from './verdict.ts'
 
 export type ExplainedBasis =
@@ -59,6 +60,8 @@ export type ExplainedRow = {
   failedOn: DimensionId[]
   /** For a deciding row that decides only a part of the facts, the dimensions on which that depends. */
   dependsOn?: DimensionId[] | undefined
+  /** For a deciding row of a case with several uses or materials, all known: those for which it decides. */
+  each?: Box[] | undefined
 }
 
 export type ExplainedObligation = {
@@ -68,6 +71,8 @@ export type ExplainedObligation = {
   authority?: string | undefined
   due?: string | undefined
   met: boolean
+  /** Met by papers that nobody has checked yet. */
+  toCheck?: true | undefined
   /** The part of the facts to which it applies; undefined if it applies to all of them or in the ordinary case. */
   only?: Box[] | undefined
   /** The open facts without a question on which it depends. */
@@ -85,6 +90,8 @@ export type Explanation = {
   sharing?: ExplainedRow[] | undefined
   /** For AMBER only: which of its two meanings it has. */
   amber?: Amber | undefined
+  /** For AMBER only: the unmet obligations that close what is open, those of the deciding row first. */
+  open?: ExplainedObligation[] | undefined
   rows: ExplainedRow[]
   obligations: ExplainedObligation[]
   locks: { id: LockId; type: Lock['type']; text: string }[]
@@ -96,15 +103,16 @@ export type Explanation = {
  */
 export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Explanation {
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
-  const [deciding, ...sharing] = explainDeciding(rows, decision)
+  const [deciding, ...sharing] = explainDeciding(law, rows, decision)
   const consequences = explainConsequences(law, decision)
+  const obligations = consequences.obligations.map((one) => withPastAccess(one, decision, decidedOn))
   return {
     deciding: deciding ?? null,
     ...(sharing.length > 0 && { sharing }),
-    ...(decision.status === 'AMBER' && { amber: amberOf(law, decision) }),
+    ...(decision.status === 'AMBER' && { amber: amberOf(law, decision), open: openIn(law, decision, obligations) }),
     rows,
     ...consequences,
-    obligations: consequences.obligations.map((one) => withPastAccess(one, decision, decidedOn)),
+    obligations,
   }
 }
 
@@ -113,7 +121,16 @@ export function explainBriefly(law: Law, decision: BriefDecision) {
   const [first] = decision.deciding ?? []
   const matrix = first && law.layers[first.layer].find(({ id }) => id === first.matrix)
   const row = matrix?.rows.find(({ id }) => id === first?.row)
-  return { deciding: matrix && row ? explainRow(law, matrix, row) : null, ...explainConsequences(law, decision) }
+  return {
+    deciding: matrix && row ? withCover(law, explainRow(law, matrix, row), first?.coveredBy) : null,
+    ...explainConsequences(law, decision),
+  }
+}
+
+/** The reason with the words about the papers that cover it before it. */
+function withCover<T extends Pick<ExplainedRow, 'reason'>>(law: Law, row: T, coveredBy: RowId | undefined): T {
+  const covering = law.layers.scope.flatMap(({ rows }) => rows).find(({ id }) => id === coveredBy)
+  return covering?.then.covers === undefined ? row : { ...row, reason: `${covering.then.covers} ${row.reason}` }
 }
 
 const explainConsequences = (law: Law, decision: BriefDecision): Pick<Explanation, 'obligations' | 'locks'> => ({
@@ -166,10 +183,11 @@ const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) 
   OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 
 function explainObligation({ metBy: _, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
-  const { met, only, usual, dependsOn } = due
+  const { met, toCheck, only, usual, dependsOn } = due
   return {
     ...declared,
     met,
+    ...(toCheck && { toCheck }),
     ...(only && !usual && { only: [...only] }),
     ...(dependsOn && { dependsOn: [...dependsOn] }),
   }
@@ -184,16 +202,31 @@ function withPastAccess(one: ExplainedObligation, { trace }: Decision, day: IsoD
 
 const isSpan = (part: Part): part is Span => !Array.isArray(part)
 
-function explainDeciding(rows: readonly ExplainedRow[], { deciding, status, lights }: Decision): ExplainedRow[] {
+function explainDeciding(
+  law: Law,
+  rows: readonly ExplainedRow[],
+  { deciding, status, lights, trace }: Decision,
+): ExplainedRow[] {
   if (deciding) {
-    return deciding.flatMap(({ row, dependsOn }) => {
+    const isKnown = (id: DimensionId) => !trace.facts.open.includes(id)
+    return deciding.flatMap(({ row, dependsOn, coveredBy }) => {
       const explained = rows.find((one) => one.row === row)
-      return explained ? [{ ...explained, ...(dependsOn.length > 0 && { dependsOn: [...dependsOn] }) }] : []
+      if (!explained) return []
+      const covered = withCover(law, explained, coveredBy)
+      if (dependsOn.length === 0) return [covered]
+      const isEach = dependsOn.every(isKnown)
+      return [{ ...covered, dependsOn: [...dependsOn], ...(isEach && { each: partsOn(covered, dependsOn) }) }]
     })
   }
   // Decisions in the first format do not name their deciding rows.
   const layer = DECIDING_ORDER.find((id) => lights[id] === status)
   return rows.filter((row) => row.layer === layer && row.fitted && row.status === status).slice(0, 1)
+}
+
+/** The parts of the facts that a row decides, on the dimensions on which that depends. */
+function partsOn({ took }: ExplainedRow, dimensions: readonly DimensionId[]): Box[] {
+  const parts = took.map((box) => Object.fromEntries(Object.entries(box).filter(([id]) => dimensions.includes(id))))
+  return [...new Map(parts.map((box) => [JSON.stringify(box), box])).values()]
 }
 
 const worstStatus = (cells: readonly { status?: Status }[]): Status | undefined =>

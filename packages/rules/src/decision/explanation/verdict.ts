@@ -35,7 +35,8 @@ export function confidenceOf(
 /**
  * AMBER means conditions if no open answer changes the colour and if each rule that gives AMBER in the ordinary case
  * says what to do: the rule is not of low confidence, has an unmet obligation, and does not tell the user to ask first
- * whether the use is allowed. Obligations that apply only if something happens count only for a RED rule that papers
+ * whether the use is allowed. A rule of which unchecked papers meet obligations says what to do: have them checked.
+ * Obligations that apply only if something happens count only for a RED rule that papers
  * have improved to AMBER. The rules of the place of use count only if no other layer gives AMBER.
  */
 export function amberOf(law: Law, decision: Decision): Amber {
@@ -63,10 +64,12 @@ const isOrdinary = ({ box }: Cell, usual: Usual) =>
     return !Array.isArray(part) || part.includes(value)
   })
 
-function saysWhatToDo(law: Law, { layer, matrix, row, met }: Cell): boolean {
+function saysWhatToDo(law: Law, { layer, matrix, row, met, toCheck }: Cell): boolean {
   const found = law.layers[layer].find(({ id }) => id === matrix)?.rows.find(({ id }) => id === row)
-  if (!found || found.then.confidence === 'low') return false
+  if (!found) return false
   const kinds = kindsLeft(law, found, met)
+  if (toCheck) return !kinds.includes('ask_first')
+  if (found.then.confidence === 'low') return false
   const isLeftByPapers = found.then.status === 'RED'
   return kinds.some((kind) => isLeftByPapers || kind !== 'only_if') && !kinds.includes('ask_first')
 }

@@ -3,28 +3,20 @@ import type { Question, SurveyContext } from '../model.ts'
 import { questionsOf } from '../questions.ts'
 import { known, type Readings } from '../reading.ts'
 import { datesPart } from './datesPart.ts'
-import { formsPart, has, materialsOf, namePart } from './materialsPart.ts'
+import { formsPart, materialsOf, namePart } from './materialsPart.ts'
+import { papersPart } from './papersPart.ts'
 import { type Parts, partOn } from './parts.ts'
 import { placePart } from './placePart.ts'
 
-const PAPERS: { readonly [dimension: DimensionId]: Value } = {
-  'paper.ircc': 'ircc',
-  'paper.permit': 'permit',
-  'paper.mat': 'mat',
-  'paper.mta': 'mta',
-  'paper.smta': 'smta',
-  'paper.communityConsent': 'community_consent',
-  'paper.unknown': 'unknown',
-}
-
 /** The facts on which the law is read, from the possible values of each answer. */
 export function factsFrom(context: SurveyContext, readings: Readings): Facts {
+  const dates = datesPart(context, readings)
   const parts: Parts = [
     ...choicesPart(context, readings),
-    ...datesPart(context, readings),
+    ...dates,
     ...placePart(context, readings),
     ...formsPart(context, readings),
-    ...papersPart(context, readings),
+    ...papersPart(context, readings, dates),
     ...namePart(context, readings),
     ...partOn(context, 'use', readings.get('intendedUse') ?? known([])),
     ...partOn(context, 'place', readings.get('useLocation') ?? known([])),
@@ -39,11 +31,6 @@ const choicesPart = (context: SurveyContext, readings: Readings): Parts =>
   questionsOf(context)
     .filter(isChoice)
     .flatMap(({ id }) => partOn(context, id, readings.get(id) ?? known([])))
-
-const papersPart = (context: SurveyContext, readings: Readings): Parts =>
-  Object.entries(PAPERS).flatMap(([dimension, paper]) =>
-    partOn(context, dimension, has(readings.get('papersHeld') ?? known([]), paper)),
-  )
 
 /**
  * Goods bought for direct use are a commodity: for uses that are not utilisation, instead of the organism's own

@@ -1,5 +1,5 @@
 import { internalsOf } from '../../diagram/compile.ts'
-import type { DimensionId, Part } from '../../law/model.ts'
+import type { DimensionId, Part, Value } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { NONE, type Reading } from '../reading.ts'
 
@@ -13,6 +13,13 @@ function declared({ law }: SurveyContext, dimension: DimensionId) {
   const { axes, axisOf } = internalsOf(law).space
   const axis = axes[axisOf.get(dimension) ?? -1]
   return axis?.values ? { all: axis.values, bits: axis.bits } : undefined
+}
+
+/** The values of a dimension as the law declares them; undefined if it does not declare the dimension. */
+export function valuesIn({ law }: SurveyContext, dimension: DimensionId): readonly Value[] | 'days' | undefined {
+  const { axes, axisOf } = internalsOf(law).space
+  const axis = axes[axisOf.get(dimension) ?? -1]
+  return axis && (axis.values ?? 'days')
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Why an answer is refused, by the code of the refusal. */
 export const refusedAnswer = {
   question: 'There is no such question.',
+  answeredByPapers: 'The portal answers this from the papers on file.',
   notUnknown: '“I don’t know” is not an answer to this question.',
   boolean: 'Answer true or false.',
   oneChoice: 'Choose one, as a text.',

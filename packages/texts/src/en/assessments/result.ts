@@ -31,6 +31,7 @@ export const result = {
   },
   proceduresFailed: 'The steps before the authorities cannot be loaded. Load the page again.',
   met: 'Met by the papers on file',
+  toCheck: 'Met, paper to be checked',
   open: 'To do',
   due: 'Due',
   pastAccess:
@@ -69,6 +70,9 @@ export const result = {
   unverified:
     'This rests on a source that was not verified: have it checked by a lawyer or the authority before you rely on it.',
   dependsOn: 'This depends on: {{facts}}',
+  each: 'For {{where}}: {{reason}}',
+  stillOpen: 'Still open:',
+  whoCloses: '{{duty}} Who can close it: {{authority}}.',
   sharing: 'Or, depending on that:',
   onlyIf: 'Only if: {{where}}',
   change: 'What would change it',

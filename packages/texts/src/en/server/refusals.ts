@@ -58,6 +58,7 @@ export const refusals = {
   fileChanged: 'The file changed while it was being sent. Choose it again.',
   fileUnknown: 'This upload is not there any more. Choose the file again.',
   evidenceEmpty: 'Add a file, a link, or at least the number of the paper.',
+  paperOfTomorrow: 'It cannot have been made in the future.',
   endsBeforeStart: 'It ends before it begins.',
   evidenceOwn: 'The person who added or changed it last cannot check it: ask a colleague.',
   evidenceWithdrawn: 'This evidence was withdrawn.',

@@ -1,4 +1,9 @@
 const yesNo = { yes: 'yes', no: 'no', unknown: 'not known', none: 'not asked or left open' } as const
+const paper = {
+  ...yesNo,
+  checked: 'yes, and checked by a second person',
+  unfit: 'one that does not fit this case',
+} as const
 
 /**
  * Names of facts and of their values within a sentence, on screens and in documents alike. Uses, countries,
@@ -174,9 +179,21 @@ export const facts = {
       none: 'not asked',
     },
   },
-  paper_ircc: { name: 'Certificate of compliance (IRCC) on file', values: yesNo },
-  paper_permit: { name: 'Permit or prior informed consent on file', values: yesNo },
-  paper_mat: { name: 'Mutually agreed terms on file', values: yesNo },
+  paper_ircc: { name: 'Certificate of compliance (IRCC) on file', values: paper },
+  paper_permit: { name: 'Permit or prior informed consent on file', values: paper },
+  paper_mat: { name: 'Mutually agreed terms on file', values: paper },
+  paper_authorityAnswer: { name: 'Written answer of the authority on file', values: paper },
+  certificateDate: { name: 'Date of the certificate' },
+  certificate: {
+    name: 'The certificate counts',
+    values: {
+      none: 'no certificate',
+      wrong_number: 'its number does not fit',
+      not_of_a_party: 'not of a Party on that day',
+      stated: 'named, to be checked',
+      checked: 'checked',
+    },
+  },
   paper_mta: { name: 'Material transfer agreement on file', values: yesNo },
   paper_smta: { name: 'SMTA on file', values: yesNo },
   paper_communityConsent: { name: 'Consent of the community on file', values: yesNo },

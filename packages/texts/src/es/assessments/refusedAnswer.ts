@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const refusedAnswer: Translation<typeof english> = {
   question: 'Esta pregunta no existe.',
+  answeredByPapers: 'El portal lo responde según los documentos archivados.',
   notUnknown: '«No lo sé» no es una respuesta a esta pregunta.',
   boolean: 'Responda true o false.',
   oneChoice: 'Elija un valor, como texto.',

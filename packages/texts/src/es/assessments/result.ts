@@ -101,6 +101,7 @@ export const result: Translation<typeof english.result> = {
   },
   proceduresFailed: 'No se pueden cargar los pasos ante las autoridades. Vuelva a cargar la página.',
   met: 'Cumplida con los documentos archivados',
+  toCheck: 'Cumplida, documento por verificar',
   open: 'Por hacer',
   due: 'Plazo',
   pastAccess:
@@ -145,6 +146,9 @@ export const result: Translation<typeof english.result> = {
   unverified:
     'Esto se apoya en una fuente que no se ha verificado: haga que un jurista o la autoridad lo compruebe antes de confiar en ello.',
   dependsOn: 'Esto depende de: {{facts}}',
+  each: 'Para {{where}}: {{reason}}',
+  stillOpen: 'Aún abierto:',
+  whoCloses: '{{duty}} Quién puede resolverlo: {{authority}}.',
   sharing: 'O bien, según eso:',
   onlyIf: 'Solo si: {{where}}',
   change: 'Qué lo cambiaría',

@@ -239,8 +239,18 @@ export const questionnaire: ContentTexts = {
   'Consent of an indigenous or local community': 'Consentimiento de una comunidad indígena o local',
   None: 'Ninguno',
   'Certificate number': 'Número del certificado',
-  'Begins with ABSCH-IRCC. We use it to look up the conditions.':
-    'Empieza por ABSCH-IRCC. Lo usamos para consultar las condiciones.',
+  'As the ABS Clearing-House writes it: ABSCH-IRCC, the two letters of the country, the number, the revision.':
+    'Como lo escribe el ABSCH: ABSCH-IRCC, las dos letras del país, el número, la revisión.',
+  'Written answer of the authority': 'Respuesta escrita de la autoridad',
+  'Day on which the certificate was issued': 'Día en que se expidió el certificado',
+  'Read from the certificate on file.': 'Leído en el certificado archivado.',
+  'Aim for which the certificate was issued': 'Fin para el que se expidió el certificado',
+  Commercial: 'Comercial',
+  'Not commercial': 'No comercial',
+  'Material of the certificate': 'Material del certificado',
+  'Papers that a second person has checked': 'Documentos que una segunda persona ha verificado',
+  'The portal answers this: a paper counts as evidence once it is on file and a second person has checked it.':
+    'Lo responde el portal: un documento cuenta como prueba cuando está archivado y una segunda persona lo ha verificado.',
   'Do they cover this use, this user and this material, and are they still valid?':
     '¿Cubren este uso, este usuario y este material, y siguen vigentes?',
   "If in doubt choose 'I don't know': legal will read them.":

@@ -61,6 +61,7 @@ export const refusals: Translation<typeof english.refusals> = {
   fileChanged: 'El archivo cambió mientras se enviaba. Elíjalo de nuevo.',
   fileUnknown: 'Este envío ya no está. Elija el archivo de nuevo.',
   evidenceEmpty: 'Añada un archivo, un enlace o al menos el número del documento.',
+  paperOfTomorrow: 'No puede tener una fecha futura.',
   endsBeforeStart: 'Termina antes de empezar.',
   evidenceOwn: 'Debe comprobarlo otra persona distinta de quien lo añadió o cambió por última vez.',
   evidenceWithdrawn: 'Esta prueba se retiró.',

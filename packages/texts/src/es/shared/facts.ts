@@ -2,6 +2,11 @@ import type { facts as english } from '../../en/shared/facts.ts'
 import type { Translation } from '../../translation.ts'
 
 const yesNo = { yes: 'sí', no: 'no', unknown: 'no se sabe', none: 'no preguntado o sin responder' }
+const paper = {
+  ...yesNo,
+  checked: 'sí, y verificado por una segunda persona',
+  unfit: 'uno que no corresponde a este caso',
+}
 
 /**
  * Names of facts and of their values within a sentence, on screens and in documents alike. Uses, countries,
@@ -177,9 +182,21 @@ export const facts: Translation<typeof english> = {
       none: 'no preguntado',
     },
   },
-  paper_ircc: { name: 'Certificado de cumplimiento (IRCC) archivado', values: yesNo },
-  paper_permit: { name: 'Permiso o consentimiento fundamentado previo archivado', values: yesNo },
-  paper_mat: { name: 'Condiciones mutuamente acordadas archivadas', values: yesNo },
+  paper_ircc: { name: 'Certificado de cumplimiento (IRCC) archivado', values: paper },
+  paper_permit: { name: 'Permiso o consentimiento fundamentado previo archivado', values: paper },
+  paper_mat: { name: 'Condiciones mutuamente acordadas archivadas', values: paper },
+  paper_authorityAnswer: { name: 'Respuesta escrita de la autoridad archivada', values: paper },
+  certificateDate: { name: 'Fecha del certificado' },
+  certificate: {
+    name: 'El certificado cuenta',
+    values: {
+      none: 'sin certificado',
+      wrong_number: 'su número no corresponde',
+      not_of_a_party: 'no es de una Parte en esa fecha',
+      stated: 'indicado, por verificar',
+      checked: 'verificado',
+    },
+  },
   paper_mta: { name: 'Acuerdo de transferencia de material archivado', values: yesNo },
   paper_smta: { name: 'ANTM (SMTA) archivado', values: yesNo },
   paper_communityConsent: { name: 'Consentimiento de la comunidad archivado', values: yesNo },

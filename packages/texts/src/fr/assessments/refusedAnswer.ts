@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const refusedAnswer: Translation<typeof english> = {
   question: 'Cette question n’existe pas.',
+  answeredByPapers: 'Le portail y répond d’après les documents au dossier.',
   notUnknown: '« Je ne sais pas » n’est pas une réponse à cette question.',
   boolean: 'Répondez par true ou false.',
   oneChoice: 'Choisissez une valeur, sous forme de texte.',

@@ -39,6 +39,7 @@ export const result: Translation<typeof englishResult> = {
   },
   proceduresFailed: 'Les étapes auprès des autorités n’ont pas pu être chargées. Rechargez la page.',
   met: 'Remplie par les documents au dossier',
+  toCheck: 'Remplie, document à vérifier',
   open: 'À faire',
   due: 'Échéance',
   pastAccess:
@@ -77,6 +78,9 @@ export const result: Translation<typeof englishResult> = {
   unverified:
     'Cela repose sur une source qui n’a pas été vérifiée : faites-le contrôler par un juriste ou par l’autorité avant de vous y fier.',
   dependsOn: 'Cela dépend de : {{facts}}',
+  each: 'Pour {{where}} : {{reason}}',
+  stillOpen: 'Encore ouvert :',
+  whoCloses: '{{duty}} Qui peut le régler : {{authority}}.',
   sharing: 'Ou, selon cela :',
   onlyIf: 'Seulement si : {{where}}',
   change: 'Ce qui le changerait',

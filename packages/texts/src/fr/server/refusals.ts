@@ -81,6 +81,7 @@ export const refusals: Translation<typeof english.refusals> = {
   fileChanged: 'Le fichier a changé pendant l’envoi. Choisissez-le à nouveau.',
   fileUnknown: 'Ce fichier envoyé n’est plus là. Choisissez-le à nouveau.',
   evidenceEmpty: 'Ajoutez un fichier, un lien, ou au moins le numéro du document.',
+  paperOfTomorrow: 'Il ne peut pas dater d’un jour futur.',
   endsBeforeStart: 'La fin précède le début.',
   evidenceOwn: 'Une autre personne que celle qui l’a ajoutée ou modifiée en dernier doit la vérifier.',
   evidenceWithdrawn: 'Cette preuve a été retirée.',

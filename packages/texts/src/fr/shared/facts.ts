@@ -2,6 +2,11 @@ import type { facts as english } from '../../en/shared/facts.ts'
 import type { Translation } from '../../translation.ts'
 
 const yesNo = { yes: 'oui', no: 'non', unknown: 'inconnu', none: 'non demandé ou laissé ouvert' }
+const paper = {
+  ...yesNo,
+  checked: 'oui, et vérifié par une deuxième personne',
+  unfit: 'un certificat qui ne correspond pas à ce cas',
+}
 
 export const facts: Translation<typeof english> = {
   accessDate: { name: 'Date du premier accès' },
@@ -176,9 +181,21 @@ export const facts: Translation<typeof english> = {
       none: 'non demandé',
     },
   },
-  paper_ircc: { name: 'Certificat de conformité (IRCC) au dossier', values: yesNo },
-  paper_permit: { name: 'Permis ou consentement préalable au dossier', values: yesNo },
-  paper_mat: { name: 'Conditions convenues d’un commun accord au dossier', values: yesNo },
+  paper_ircc: { name: 'Certificat de conformité (IRCC) au dossier', values: paper },
+  paper_permit: { name: 'Permis ou consentement préalable au dossier', values: paper },
+  paper_mat: { name: 'Conditions convenues d’un commun accord au dossier', values: paper },
+  paper_authorityAnswer: { name: 'Réponse écrite de l’autorité au dossier', values: paper },
+  certificateDate: { name: 'Date du certificat' },
+  certificate: {
+    name: 'Le certificat compte',
+    values: {
+      none: 'aucun certificat',
+      wrong_number: 'son numéro ne correspond pas',
+      not_of_a_party: 'pas d’une Partie à cette date',
+      stated: 'indiqué, à vérifier',
+      checked: 'vérifié',
+    },
+  },
   paper_mta: { name: 'Accord de transfert de matériel au dossier', values: yesNo },
   paper_smta: { name: 'ATTM (SMTA) au dossier', values: yesNo },
   paper_communityConsent: { name: 'Consentement de la communauté au dossier', values: yesNo },

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const refusedAnswer: Translation<typeof english> = {
   question: 'Esta pergunta não existe.',
+  answeredByPapers: 'O portal responde a isto com base nos documentos arquivados.',
   notUnknown: '“Não sei” não é uma resposta a esta pergunta.',
   boolean: 'Responda true ou false.',
   oneChoice: 'Escolha um valor, como texto.',

@@ -100,6 +100,7 @@ export const result: Translation<typeof english.result> = {
   },
   proceduresFailed: 'Não foi possível carregar os passos junto às autoridades. Carregue a página de novo.',
   met: 'Cumprida com os documentos arquivados',
+  toCheck: 'Cumprida, documento a verificar',
   open: 'A fazer',
   due: 'Prazo',
   pastAccess:
@@ -145,6 +146,9 @@ export const result: Translation<typeof english.result> = {
   unverified:
     'Isto se apoia em uma fonte que não foi verificada: peça a um jurista ou à autoridade que o confira antes de confiar nele.',
   dependsOn: 'Isto depende de: {{facts}}',
+  each: 'Para {{where}}: {{reason}}',
+  stillOpen: 'Ainda em aberto:',
+  whoCloses: '{{duty}} Quem pode resolver: {{authority}}.',
   sharing: 'Ou, dependendo disso:',
   onlyIf: 'Somente se: {{where}}',
   change: 'O que mudaria isto',

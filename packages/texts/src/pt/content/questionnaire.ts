@@ -240,8 +240,18 @@ export const questionnaire: ContentTexts = {
   'Consent of an indigenous or local community': 'Consentimento de uma comunidade indígena ou local',
   None: 'Nenhum',
   'Certificate number': 'Número do certificado',
-  'Begins with ABSCH-IRCC. We use it to look up the conditions.':
-    'Começa com ABSCH-IRCC. Nós o usamos para consultar as condições.',
+  'As the ABS Clearing-House writes it: ABSCH-IRCC, the two letters of the country, the number, the revision.':
+    'Como o ABSCH o escreve: ABSCH-IRCC, as duas letras do país, o número, a revisão.',
+  'Written answer of the authority': 'Resposta escrita da autoridade',
+  'Day on which the certificate was issued': 'Dia em que o certificado foi emitido',
+  'Read from the certificate on file.': 'Lido no certificado arquivado.',
+  'Aim for which the certificate was issued': 'Finalidade para a qual o certificado foi emitido',
+  Commercial: 'Comercial',
+  'Not commercial': 'Não comercial',
+  'Material of the certificate': 'Material do certificado',
+  'Papers that a second person has checked': 'Documentos que uma segunda pessoa verificou',
+  'The portal answers this: a paper counts as evidence once it is on file and a second person has checked it.':
+    'O portal responde a isto: um documento conta como prova quando está arquivado e uma segunda pessoa o verificou.',
   'Do they cover this use, this user and this material, and are they still valid?':
     'Eles abrangem este uso, este usuário e este material, e ainda são válidos?',
   "If in doubt choose 'I don't know': legal will read them.":

@@ -60,6 +60,7 @@ export const refusals: Translation<typeof english.refusals> = {
   fileChanged: 'O arquivo mudou enquanto era enviado. Escolha-o de novo.',
   fileUnknown: 'Este envio não está mais aqui. Escolha o arquivo de novo.',
   evidenceEmpty: 'Adicione um arquivo, um link ou ao menos o número do documento.',
+  paperOfTomorrow: 'Não pode ter uma data futura.',
   endsBeforeStart: 'Termina antes de começar.',
   evidenceOwn: 'Outra pessoa, e não quem o adicionou ou alterou por último, precisa conferi-lo.',
   evidenceWithdrawn: 'Esta prova foi retirada.',

@@ -2,6 +2,11 @@ import type { facts as english } from '../../en/shared/facts.ts'
 import type { Translation } from '../../translation.ts'
 
 const yesNo = { yes: 'sim', no: 'não', unknown: 'não se sabe', none: 'não perguntado ou deixado em aberto' }
+const paper = {
+  ...yesNo,
+  checked: 'sim, e verificado por uma segunda pessoa',
+  unfit: 'um que não corresponde a este caso',
+}
 
 /**
  * Names of facts and of their values within a sentence, on screens and in documents alike. Uses, countries,
@@ -177,9 +182,21 @@ export const facts: Translation<typeof english> = {
       none: 'não perguntado',
     },
   },
-  paper_ircc: { name: 'Certificado de conformidade (IRCC) arquivado', values: yesNo },
-  paper_permit: { name: 'Autorização ou consentimento prévio informado arquivado', values: yesNo },
-  paper_mat: { name: 'Termos mutuamente acordados arquivados', values: yesNo },
+  paper_ircc: { name: 'Certificado de conformidade (IRCC) arquivado', values: paper },
+  paper_permit: { name: 'Autorização ou consentimento prévio informado arquivado', values: paper },
+  paper_mat: { name: 'Termos mutuamente acordados arquivados', values: paper },
+  paper_authorityAnswer: { name: 'Resposta escrita da autoridade arquivada', values: paper },
+  certificateDate: { name: 'Data do certificado' },
+  certificate: {
+    name: 'O certificado conta',
+    values: {
+      none: 'nenhum certificado',
+      wrong_number: 'seu número não corresponde',
+      not_of_a_party: 'não é de uma Parte nessa data',
+      stated: 'indicado, a verificar',
+      checked: 'verificado',
+    },
+  },
   paper_mta: { name: 'Termo de transferência de material arquivado', values: yesNo },
   paper_smta: { name: 'SMTA arquivado', values: yesNo },
   paper_communityConsent: { name: 'Consentimento da comunidade arquivado', values: yesNo },

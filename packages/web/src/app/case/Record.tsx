@@ -14,6 +14,7 @@ import {
   LockSection,
   ObligationList,
   Reasons,
+  StillOpen,
   useCommentsAside,
   useReadText,
 } from '../../cases/index.ts'
@@ -56,7 +57,7 @@ export function Record({ assessment, content, wording, segments, children, ...de
     <div className={classes.grid}>
       <article className={classes.record}>
         <RecordHead assessment={assessment} content={content} />
-        <Verdict {...decided} wording={wording} />
+        <Verdict {...decided} assessment={assessment} wording={wording} />
         <CaseLine of={assessment} content={content} segments={segments} />
         <Duties assessment={assessment} decision={decision} explanation={explanation} wording={wording} />
         <Locks assessment={assessment} explanation={explanation} />
@@ -199,8 +200,10 @@ function RecordHead({ assessment, content }: Pick<Props, 'assessment' | 'content
   )
 }
 
+type VerdictProps = RecordDecision & Pick<Props, 'assessment' | 'wording'>
+
 /** The verdict as a sentence, its reason below and the deciding article beside it. */
-function Verdict({ decision, explanation, overdueSince, wording }: RecordDecision & { wording: Wording }) {
+function Verdict({ assessment, decision, explanation, overdueSince, wording }: VerdictProps) {
   const { t } = useTranslation()
   const { deciding } = explanation
   const verdict = verdictOf(decision, explanation)
@@ -224,6 +227,12 @@ function Verdict({ decision, explanation, overdueSince, wording }: RecordDecisio
           {verdict === 'GREEN' && <p className={classes.keep}>{t('assessments.result.greenMeans')}</p>}
           <div className={classes.depends}>
             <DependsOn explanation={explanation} wording={wording} />
+            <StillOpen
+              {...{ decision }}
+              open={explanation.open}
+              provider={assessment.providerCountry}
+              assessmentId={assessment.assessmentId}
+            />
           </div>
           <OverdueNote since={overdueSince} />
         </div>

@@ -1,5 +1,5 @@
-import type { Explanation } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import type { ExplainedRow, Explanation } from '@portal/rules'
+import { eachText, type Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
@@ -12,6 +12,7 @@ export function DependsOn({ explanation: { deciding, sharing = [] }, wording }: 
   const { t } = useTranslation()
   const dependsOn = deciding?.dependsOn ?? []
   if (dependsOn.length === 0) return null
+  if (deciding?.each) return <ForEach rows={[deciding, ...sharing]} wording={wording} />
   return (
     <div className={classes.small}>
       <p>
@@ -33,5 +34,19 @@ export function DependsOn({ explanation: { deciding, sharing = [] }, wording }: 
         </>
       )}
     </div>
+  )
+}
+
+/** One sentence for each of several uses or materials. */
+function ForEach({ rows, wording }: { rows: readonly ExplainedRow[]; wording: Wording }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.small}>
+      {rows.map(({ matrix, row, reason, each = [] }) => (
+        <li key={`${matrix} ${row}`}>
+          <WithLaw text={eachText(t, wording, { each, reason })} law={[reason, ...wording.law]} />
+        </li>
+      ))}
+    </ul>
   )
 }

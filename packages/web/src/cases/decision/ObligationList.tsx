@@ -87,6 +87,8 @@ function groupsOf(obligations: readonly Obligation[]) {
 /** Duties that depend on an unasked fact are conditional whatever their kind; earlier versions of a law name no kind. */
 const groupOf = ({ kind = 'before_use', dependsOn }: Obligation): ObligationKind => (dependsOn ? 'only_if' : kind)
 
+const stateOf = ({ met, toCheck }: Obligation) => (toCheck ? 'toCheck' : met ? 'met' : 'open')
+
 type ItemProps = {
   obligation: Obligation
   wording: Wording
@@ -101,7 +103,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
   const { text, due, authority, only, dependsOn, pastAccess } = obligation
   const met = obligation.met || settled !== undefined
   const details = [
-    settled ?? t(met ? 'assessments.result.met' : 'assessments.result.open'),
+    settled ?? t(`assessments.result.${stateOf(obligation)}`),
     due && t('list.labelled', { label: t('assessments.result.due'), value: due }),
     authority && t('list.labelled', { label: t('assessments.result.authority'), value: authority }),
     only &&

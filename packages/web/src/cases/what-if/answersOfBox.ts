@@ -11,7 +11,10 @@ const CHOSEN_IN: Readonly<Record<DimensionId, QuestionId>> = {
   user: 'userOrigin',
 }
 const SOURCES: Readonly<Record<string, string>> = { in_situ: 'collected', ex_situ: 'public_collection' }
-const PAPERS: Readonly<Record<string, string>> = { communityConsent: 'community_consent' }
+const PAPERS: Readonly<Record<string, string>> = {
+  communityConsent: 'community_consent',
+  authorityAnswer: 'authority_answer',
+}
 const PAPER = 'paper.'
 
 /** Facts that only words or records can give: their question is opened instead. */
@@ -59,7 +62,7 @@ function answerOf(
 function papers(dimension: DimensionId, part: readonly string[], present: Answer | undefined): Answer | undefined {
   const name = dimension.slice(PAPER.length)
   const held = Array.isArray(present) ? present : []
-  return toggleOption(held, PAPERS[name] ?? name, part.includes('yes')) ?? ['none']
+  return toggleOption(held, PAPERS[name] ?? name, part.includes('yes') || part.includes('checked')) ?? ['none']
 }
 
 function chosen({ type, options }: Question, part: readonly string[], present: Answer | undefined): Answer | undefined {

@@ -1,6 +1,13 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
-import { type Assessment, EVIDENCE_KINDS, type EvidenceTarget, evidence, lockLabel } from '@portal/contract'
+import {
+  type Assessment,
+  EVIDENCE_KINDS,
+  type EvidenceTarget,
+  evidence,
+  lockLabel,
+  PAPER_MARKS,
+} from '@portal/contract'
 import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -81,6 +88,7 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
       <TextField control={control} name="number" label={t('assessments.evidence.fields.number')} />
       <TextField control={control} name="issuer" label={t('assessments.evidence.fields.issuer')} />
       <EvidenceDays form={form} />
+      {form.watch('kind') === 'ircc' && <CertificateFields form={form} />}
       <Textarea
         {...register('proves')}
         size="md"
@@ -90,6 +98,24 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
         rows={2}
       />
       <TextField control={control} name="link" label={t('assessments.evidence.fields.link')} />
+    </>
+  )
+}
+
+/** What a certificate says of its case, which the portal compares with the assessment. */
+function CertificateFields({ form: { control } }: { form: EvidenceForm }) {
+  const { t } = useTranslation()
+  const marks = PAPER_MARKS.map((value) => ({ value, label: t(`assessments.evidence.marks.${value}`) }))
+  return (
+    <>
+      <TextField control={control} name="holder" label={t('assessments.evidence.fields.holder')} />
+      <TextField control={control} name="material" label={t('assessments.evidence.fields.material')} />
+      <SelectField
+        control={control}
+        name="mark"
+        label={t('assessments.evidence.fields.mark')}
+        data={[{ value: '', label: t('assessments.evidence.fields.markNone') }, ...marks]}
+      />
     </>
   )
 }

@@ -73,13 +73,16 @@ function FocusInside({ children }: { children: ReactNode }) {
 function Facts({ paper }: { paper: Evidence }) {
   const { t } = useTranslation()
   const { stateOf } = useEvidenceWords()
-  const { number, issuer, madeOn, validFrom, link, withdrawn } = paper
+  const { number, issuer, madeOn, validFrom, link, withdrawn, holder, material, mark } = paper
   const facts = [
     [t('assessments.evidence.fields.number'), number],
     [t('assessments.evidence.fields.issuer'), issuer],
     [t('assessments.evidence.fields.madeOn'), madeOn && formatDay(madeOn)],
     [t('assessments.evidence.fields.validFrom'), validFrom && formatDay(validFrom)],
     [t('assessments.evidence.validity'), stateOf(paper)],
+    [t('assessments.evidence.fields.holder'), holder],
+    [t('assessments.evidence.fields.material'), material],
+    [t('assessments.evidence.fields.mark'), mark && t(`assessments.evidence.marks.${mark}`)],
   ].filter(([, value]) => value)
   return (
     <section>

@@ -1,4 +1,4 @@
-import { EVIDENCE_KINDS, type Evidence } from '@portal/contract'
+import { EVIDENCE_KINDS, type Evidence, PAPER_MARKS } from '@portal/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
@@ -15,6 +15,9 @@ export const FormFields = z.object({
   proves: z.string().trim().max(2000),
   provesDay: Day,
   link: z.string().trim().max(2000),
+  holder: z.string().trim().max(300),
+  material: z.string().trim().max(300),
+  mark: z.enum(['', ...PAPER_MARKS]),
 })
 export type FormFields = z.infer<typeof FormFields>
 export type EvidenceForm = UseFormReturn<FormFields, unknown, FormFields>
@@ -29,21 +32,18 @@ export const EMPTY_FIELDS: FormFields = {
   proves: '',
   provesDay: '',
   link: '',
+  holder: '',
+  material: '',
+  mark: '',
 }
 
-export const fieldsOf = (paper: Evidence): FormFields => ({
-  kind: paper.kind,
-  number: paper.number ?? '',
-  issuer: paper.issuer ?? '',
-  madeOn: paper.madeOn ?? '',
-  validFrom: paper.validFrom ?? '',
-  validTo: paper.validTo ?? '',
-  proves: paper.proves ?? '',
-  provesDay: paper.provesDay ?? '',
-  link: paper.link ?? '',
-})
+export function fieldsOf(paper: Evidence): FormFields {
+  const names = Object.keys(EMPTY_FIELDS) as (keyof FormFields)[]
+  return { ...EMPTY_FIELDS, ...Object.fromEntries(names.map((name) => [name, paper[name] ?? ''])) }
+}
 
-type PaperInput = { [Name in keyof FormFields]?: Name extends 'kind' ? FormFields['kind'] : string | null }
+type PaperInput = { [Name in keyof FormFields]?: Name extends 'kind' ? FormFields['kind'] : OrNull<FormFields[Name]> }
+type OrNull<Text> = Exclude<Text, ''> | null
 
 export const toSend = (fields: Partial<FormFields>): PaperInput =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value || null]))

@@ -1,0 +1,140 @@
+import { type Answers, decide, explain, statusOf, surveyState, verdictOf } from '@portal/rules'
+import { describe, expect, test } from 'vitest'
+import { readContent } from '../loadContent.ts'
+import { compiledLaw } from '../reading/compiledLaw.ts'
+import { HIGH_SEAS } from '../reading/protocol.ts'
+import { SHIPPED } from '../reading/readFolder.ts'
+
+const { value: content } = readContent(SHIPPED)
+if (!content) throw new Error('The shipped content cannot be read.')
+const { survey, uses, annex1, providers } = content
+
+const WILD_PLANT: Answers = {
+  organismGroup: 'plant',
+  geneticResource: 'Solanum nigrum',
+  materialStatus: 'wild',
+  placeType: 'national',
+  sourceType: 'collected',
+  accessDate: '2023-05-05',
+  accessEvidenceKind: 'label',
+  accessEvidenceProves: 'taken',
+  accessEvidence: 'Label of the specimen, room 12',
+  intendedUse: ['research_and_development'],
+  intendedUseDate: '2026-12-01',
+  useLocation: ['provider'],
+  commercialIntent: 'commercial',
+  thirdPartyTransfer: 'no',
+  materials: ['living_material'],
+  traditionalKnowledge: 'no',
+  associatedOrganism: 'no',
+  userOrigin: 'foreign',
+}
+const NONE: Answers = { papersHeld: ['none'] }
+const COVERING: Answers = { papersCoverUse: 'yes', changeOfIntent: 'no' }
+const PERMIT_AND_TERMS: Answers = { ...COVERING, papersHeld: ['permit', 'mat'] }
+const certificate = (irccNumber: string): Answers => ({ ...COVERING, papersHeld: ['ircc'], irccNumber })
+const numberOf = (country: string) => `ABSCH-IRCC-${country}-123456-1`
+const checked = (papers: Answers): Answers => ({ ...papers, papersChecked: papers.papersHeld as string[] })
+
+function factsIn(code: string, papers: Answers, own: Answers = {}) {
+  const country = content?.countries.get(code)
+  const { law, compiled } = compiledLaw(content as NonNullable<typeof content>, [code])
+  const context = { survey, uses, annex1, countries: providers, ...(country && { country }), law: compiled }
+  const conditions = Object.fromEntries((country?.conditions ?? []).map(({ id }) => [id, 'no']))
+  const answers = { ...WILD_PLANT, ...conditions, providerRegion: 'unknown', providerCountry: code, ...papers, ...own }
+  return { law, compiled, facts: surveyState(context, answers).facts }
+}
+
+function decisionIn(code: string, papers: Answers, own: Answers = {}) {
+  const { law, compiled, facts } = factsIn(code, papers, own)
+  const decision = decide(compiled, facts)
+  const explanation = explain(law, decision)
+  return { ...decision, explanation, verdict: verdictOf(decision, explanation) }
+}
+
+function colourIn(code: string, papers: Answers, own: Answers = {}) {
+  const { compiled, facts } = factsIn(code, papers, own)
+  return statusOf(compiled, facts)
+}
+
+describe.each(providers.filter((code) => code !== HIGH_SEAS))('%s', (code) => {
+  test('no paper that is only ticked makes a use free', () => {
+    const ticked = [
+      ...[['ircc'], ['permit'], ['mat'], ['permit', 'mat'], ['authority_answer'], ['ircc', 'permit', 'mat']],
+      ...[['mta'], ['community_consent'], ['smta'], ['unknown']],
+    ].map((papersHeld): Answers => ({ ...COVERING, papersHeld, irccNumber: numberOf(code) }))
+    const without = colourIn(code, NONE)
+    const made = ticked.map((papers) => colourIn(code, papers))
+    if (without.status !== 'GREEN') expect(made.map(({ status }) => status)).not.toContain('GREEN')
+    if (without.lights.provider !== 'GREEN') expect(made.map(({ lights }) => lights.provider)).not.toContain('GREEN')
+  })
+
+  test('a certificate that does not fit the case improves nothing, not even when checked', () => {
+    const without = colourIn(code, NONE).lights.provider
+    const other = code === 'IN' ? 'KE' : 'IN'
+    const wrong = ['x', '', 'ABSCH-IRCC-MX-1', numberOf(other), `${numberOf(code)} or so`]
+    for (const number of wrong)
+      expect(colourIn(code, checked(certificate(number))).lights.provider, number).toBe(without)
+    const mark = { irccMark: 'non_commercial' }
+    expect(colourIn(code, { ...checked(certificate(numberOf(code))), ...mark }).lights.provider).toBe(without)
+    const early = { accessDate: '2009-05-05' }
+    expect(colourIn(code, checked(certificate(numberOf(code))), early).lights.provider).toBe(
+      colourIn(code, NONE, early).lights.provider,
+    )
+  })
+})
+
+describe('a certificate of South Africa', () => {
+  const ticked = certificate(numberOf('ZA'))
+
+  test('that is only ticked: its duties are met and to be checked, amber on conditions, with a legal lock', () => {
+    const { status, verdict, locks, explanation } = decisionIn('ZA', ticked)
+    expect([status, verdict]).toEqual(['AMBER', 'CONDITIONS'])
+    expect(locks).toContain('certificate_seen')
+    const met = explanation.obligations.filter((one) => one.met)
+    expect(met.length).toBeGreaterThan(0)
+    expect(met.every(({ toCheck }) => toCheck)).toBe(true)
+    expect(explanation.deciding?.reason).toMatch(
+      /^A certificate that nobody has checked yet would cover this; without it:/,
+    )
+  })
+
+  test('that was checked takes the light on to green, says what it covers, and keeps the lock', () => {
+    const { lights, locks, explanation } = decisionIn('ZA', checked(ticked))
+    expect(lights.provider).toBe('GREEN')
+    expect(locks).toContain('certificate_seen')
+    expect(explanation.obligations.some(({ toCheck }) => toCheck)).toBe(false)
+    expect(explanation.deciding?.reason).toMatch(/^The certificate on file covers this; without it:/)
+  })
+
+  test('counts by its own day of issue, and by the day of access only while that is not known', () => {
+    const later = { accessDate: '2009-05-05' }
+    const light = (own: Answers) => colourIn('ZA', checked(ticked), { ...later, ...own }).lights.provider
+    expect(light({ irccIssued: '2016-05-05' })).toBe('GREEN')
+    expect(light({ irccIssued: '2013-05-05' })).toBe(light({}))
+    expect(light({})).not.toBe('GREEN')
+  })
+
+  test('has to be of the same genus', () => {
+    const light = (irccMaterial: string) => colourIn('ZA', checked(ticked), { irccMaterial }).lights.provider
+    expect(light('Solanum sp.')).toBe('GREEN')
+    expect(light('Pelargonium sidoides')).toBe('RED')
+  })
+})
+
+test('a checked permit with checked terms is green, with one of the two only ticked it is amber', () => {
+  const light = (papersChecked: string[]) => decisionIn('ZA', { ...PERMIT_AND_TERMS, papersChecked }).lights.provider
+  expect([light(['permit', 'mat']), light(['permit']), light([])]).toEqual(['GREEN', 'AMBER', 'AMBER'])
+})
+
+test('the checked answer of the authority settles the duty to ask it, a ticked one is to be checked', () => {
+  const answer: Answers = { papersHeld: ['authority_answer'], papersCoverUse: 'yes' }
+  const asked = (papers: Answers) => {
+    const { lights, explanation } = decisionIn('TT', papers)
+    const { met, toCheck } = explanation.obligations.find(({ kind }) => kind === 'ask_first') ?? {}
+    return { light: lights.provider, met, toCheck }
+  }
+  expect(asked(NONE)).toEqual({ light: 'AMBER', met: false })
+  expect(asked(answer)).toEqual({ light: 'AMBER', met: true, toCheck: true })
+  expect(asked(checked(answer))).toEqual({ light: 'GREEN', met: true })
+})

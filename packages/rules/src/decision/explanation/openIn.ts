@@ -1,0 +1,24 @@
+import type { DecidingRow, Decision, Law, RowId } from '../../law/model.ts'
+import type { ExplainedObligation } from './explain.ts'
+
+/**
+ * What is open in an AMBER decision: the obligations of its AMBER rows that are not settled, those of the deciding rows
+ * first. Each names who can close it and by which paper. Those that depend on what may come are left out.
+ */
+export function openIn(
+  law: Law,
+  { cells, deciding = [] }: Pick<Decision, 'cells' | 'deciding'>,
+  obligations: readonly ExplainedObligation[],
+): ExplainedObligation[] {
+  const amber = new Set(cells.filter(({ status }) => status === 'AMBER').map(({ row }) => row))
+  const own = imposedBy(law, new Set(deciding.map(({ row }: DecidingRow) => row)))
+  const all = imposedBy(law, amber)
+  return obligations
+    .filter(({ id, kind, met, toCheck }) => (!met || toCheck) && kind !== 'only_if' && all.has(id))
+    .toSorted((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)))
+}
+
+function imposedBy({ layers }: Law, rows: ReadonlySet<RowId>): Set<string> {
+  const all = Object.values(layers).flatMap((matrices) => matrices.flatMap((matrix) => matrix.rows))
+  return new Set(all.filter(({ id }) => rows.has(id)).flatMap(({ then }) => then.obligations))
+}

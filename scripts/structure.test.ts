@@ -18,19 +18,13 @@ import { WALKS } from './walks.mjs'
 /** Limits on the structure; `npm run structure -- --names` prints all figures with what they count. */
 
 const sources = readSources()
-const roomsOf = (faults: readonly string[]) => [...new Set(faults.map((fault) => fault.split('/')[1]))]
-const isOf = (room: string) => (fault: string) => fault.startsWith(`packages/${room}/`)
 
 test('no type has a meaningless name', () => {
   expect(emptyNames(sources)).toEqual([])
 })
 
 test('no folders import each other in a circle, at any level, not even types', () => {
-  const found = circles(sources)
-  // The aim is none: legal and web are left.
-  expect(found.filter((folder) => !isOf('legal')(folder) && !isOf('web')(folder))).toEqual([])
-  expect(found.filter(isOf('legal')).length).toBeLessThanOrEqual(2)
-  expect(found.filter(isOf('web')).length).toBeLessThanOrEqual(39)
+  expect(circles(sources)).toEqual([])
 })
 
 test('a feature imports those before it, never those after it', () => {
@@ -38,17 +32,11 @@ test('a feature imports those before it, never those after it', () => {
 })
 
 test('the folders that put a program together are imported by entry points only', () => {
-  const found = importsOfComposition(sources)
-  // The aim is none: web is left.
-  expect(roomsOf(found)).toEqual(['web'])
-  expect(found.length).toBeLessThanOrEqual(118)
+  expect(importsOfComposition(sources)).toEqual([])
 })
 
 test('functions have at most 50 lines', () => {
-  const found = longFunctions(sources)
-  // The aim is none: the components of web and two machines of e2e are left.
-  expect(found.filter((one) => !isOf('web')(one) && !isOf('e2e')(one))).toEqual([])
-  expect(found.length).toBeLessThanOrEqual(31)
+  expect(longFunctions(sources)).toEqual([])
 })
 
 test.each(Object.entries(WALKS))('%s is followed through at most 25 files', (_, files) => {

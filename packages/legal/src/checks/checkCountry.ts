@@ -1,7 +1,7 @@
 import type { CountryFile } from '@portal/contract'
 import type { Basis } from '@portal/rules'
-import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Checks particular to a country file: its code, prefixes, regions and dates, and the documents cited outside rows. */
 export function checkCountry(

@@ -1,6 +1,6 @@
 import type { Basis, Box, LayerId, Matrix, Part, Row } from '@portal/rules'
-import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * Checks the matrices of one file: undeclared names, rows without a legal basis, and outcomes that only another layer

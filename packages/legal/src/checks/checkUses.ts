@@ -1,6 +1,6 @@
 import type { IntendedUse } from '@portal/contract'
-import type { Vocabulary } from '../reading/vocabulary.ts'
 import type { Problem } from './problem.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Every use that the law distinguishes is explained, and no other. */
 export function checkUses(file: string, uses: readonly IntendedUse[], { dimensions }: Vocabulary): Problem[] {

@@ -4,12 +4,12 @@ import { checkCountry } from '../checks/checkCountry.ts'
 import { checkMatrices } from '../checks/checkMatrices.ts'
 import { checkUnused } from '../checks/checkUnused.ts'
 import type { Checked } from '../checks/problem.ts'
+import { vocabularyOf } from '../checks/vocabulary.ts'
 import { contentRef } from './contentRef.ts'
 import { legalDocument } from './legalDocument.ts'
 import { parseYaml } from './parseYaml.ts'
 import type { Protocol } from './protocol.ts'
 import { factsConfidence, providerMeasures } from './tables.ts'
-import { vocabularyOf } from './vocabulary.ts'
 
 /** A country's law together with the information shown about it. */
 export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'locks'> & {

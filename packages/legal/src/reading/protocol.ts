@@ -15,10 +15,10 @@ import { checkSurvey } from '../checks/checkSurvey.ts'
 import { checkTreaties } from '../checks/checkTreaties.ts'
 import { checkUses } from '../checks/checkUses.ts'
 import type { Checked, Problem } from '../checks/problem.ts'
+import { type Vocabulary, vocabularyOf } from '../checks/vocabulary.ts'
 import { parseTreaties } from './parseTreaties.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText } from './readFolder.ts'
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** The high seas: a provider that is not a state. */
 export const HIGH_SEAS = 'XZ'

@@ -2,12 +2,11 @@ import { type Answers, PAPER_OF } from '@portal/contract'
 import { dateOf, dayNumber, isoDay } from '@portal/rules'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { evidence, evidenceFiles, evidenceUses } from '../../db/schema.ts'
+import { type assessments, evidence, evidenceFiles, evidenceUses } from '../../db/schema.ts'
 import { today } from '../../shared/days.ts'
-import type { AssessmentRow } from '../core/assessments.repo.ts'
 
 type Paper = typeof evidence.$inferSelect
-type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+type Key = Pick<typeof assessments.$inferSelect, 'accountId' | 'assessmentId'>
 
 /** The questions that the portal answers from the papers on file (`answeredBy: papers` in the questionnaire). */
 const ANSWERED_BY_PAPERS = ['papersChecked', 'irccIssued', 'irccMark', 'irccMaterial'] as const

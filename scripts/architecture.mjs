@@ -25,17 +25,19 @@ function countArrows(sources, nameOf) {
 const text = (x, y, words, anchor = 'start') => `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`
 
 const svg = (
+  title,
   width,
   height,
   parts,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" font-size="13">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${parts.join('\n')}
 </svg>
 `
 
 /** Boxes below each other; each arc on the right leads from a box to one that it imports, with the number of imports. */
-function drawOrder(names, arrows) {
+function drawOrder(title, names, arrows) {
   const yOf = (name) => LEFT + names.indexOf(name) * (BOX + GAP)
   const boxes = names.flatMap((name) => [
     `<rect x="${LEFT}" y="${yOf(name)}" width="130" height="${BOX}" rx="4" fill="#e7f0ec" stroke="#2f6b55"/>`,
@@ -52,11 +54,11 @@ function drawOrder(names, arrows) {
   })
   const head =
     '<marker id="head" markerWidth="8" markerHeight="8" refX="6" refY="4" orient="auto"><path d="M0 0L8 4L0 8z" fill="#555"/></marker>'
-  return svg(LEFT + 200 + 46 * (names.length - 1), yOf(names.at(-1)) + BOX + LEFT, [head, ...arcs, ...boxes])
+  return svg(title, LEFT + 200 + 46 * (names.length - 1), yOf(names.at(-1)) + BOX + LEFT, [head, ...arcs, ...boxes])
 }
 
 /** The files of a walk below each other, each room in its colour. */
-function drawWalk(files) {
+function drawWalk(title, files) {
   const colours = { web: '#e3ecfa', contract: '#f6efd9', api: '#e7f0ec', pdf: '#f3e6ef', rules: '#eee' }
   const rows = files.flatMap((path, at) => {
     const [, room, , ...rest] = path.split('/')
@@ -64,7 +66,7 @@ function drawWalk(files) {
     const box = `<rect x="${LEFT}" y="${y}" width="540" height="${HEIGHT + 8}" fill="${colours[room]}"/>`
     return [box, text(LEFT + 8, y + 16, room), text(LEFT + 90, y + 16, rest.join('/'))]
   })
-  return svg(580, 2 * LEFT + files.length * (HEIGHT + 10), rows)
+  return svg(title, 580, 2 * LEFT + files.length * (HEIGHT + 10), rows)
 }
 
 const sources = readSources()
@@ -72,13 +74,15 @@ const folder = join(ROOT, 'docs', 'architecture')
 mkdirSync(folder, { recursive: true })
 const pictures = {
   rooms: drawOrder(
+    'Which room imports which',
     ROOMS,
     countArrows(sources, (path) => ROOMS.find((room) => path.startsWith(`packages/${room}/`))),
   ),
   features: drawOrder(
+    'Which feature of an assessment imports which',
     FEATURES.toReversed(),
     countArrows(sources, (path) => FEATURES.find((name) => path.startsWith(`packages/api/src/${name}/`))),
   ),
-  answer: drawWalk(WALKS['an answer']),
+  answer: drawWalk('The files through which an answer goes', WALKS['an answer']),
 }
 for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(folder, `${name}.svg`), picture)

@@ -25,6 +25,7 @@ function countArrows(sources, nameOf) {
 const text = (x, y, words, anchor = 'start') => `<text x="${x}" y="${y}" text-anchor="${anchor}">${words}</text>`
 
 const svg = (
+  title,
   width,
   height,
   parts,

@@ -17,5 +17,5 @@ export async function saveDutyChange(
   await insertDutyChanges(tx, [differenceOf(before, after, { at, ...origin })])
 }
 
-/** What a duty is again that nothing settles any more. */
+/** The columns of a duty that is open again. */
 export const REOPENED = { state: 'open', settledAt: null, settledBy: null } as const

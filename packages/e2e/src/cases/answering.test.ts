@@ -148,7 +148,7 @@ describe('assessments', () => {
     )
     let letCodeCome = () => {}
     const codeMayCome = new Promise<void>((resolve) => (letCodeCome = resolve))
-    await tab.route(/AssessmentPage-[\w-]+\.js$/, (route) => codeMayCome.then(() => route.continue()))
+    await tab.route(/CasePage-[\w-]+\.js$/, (route) => codeMayCome.then(() => route.continue()))
     await tab.goto(`/assessment/${id}?page=1`, { waitUntil: 'commit' })
     await tab.waitForResponse((response) => response.url().includes(`/assessments/${id}`))
     letCodeCome()

@@ -1,22 +1,32 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import type { CallOutput, dashboard, LawChange } from '@portal/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type CallOutput, dashboard, type LawChange } from '@portal/contract'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { isNotFound } from '../api/ApiError.ts'
-import { AssessmentLink, useCaseLabel } from '../cases/index.ts'
+import { call } from '../api/call.ts'
+import { AssessmentLink, assessmentQueries, useCaseLabel } from '../cases/index.ts'
 import { formatInstant } from '../shared/dates/dates.ts'
 import { Empty } from '../shared/feedback/Empty.tsx'
 import { Failure } from '../shared/feedback/Failure.tsx'
 import { Loading } from '../shared/feedback/Loading.tsx'
 import { LawText } from '../shared/law/LawText.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
+import { nextPageStart } from '../shared/list/nextPageStart.ts'
 import { paths } from '../shared/navigation/paths.ts'
 import classes from './LawChange.module.css'
 import { BeforeAndAfter, LawVersionName } from './LawChange.tsx'
-import { lawChangeQuery } from './lawChange.queries.ts'
 
 type Page = CallOutput<typeof dashboard.lawChange>
+
+/** The user's assessments that an activation changed, paginated. Below those of the assessments, whose changes make it old too. */
+const lawChangeQuery = (activationId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...assessmentQueries.all, 'lawChange', activationId],
+    queryFn: ({ pageParam }) => call(dashboard.lawChange, { params: { id: activationId }, query: { from: pageParam } }),
+    initialPageParam: 0,
+    getNextPageParam: (last, all) => nextPageStart(all, last.count),
+  })
 
 /** The user's assessments that a version of the law changed. */
 export function LawChangePage() {

@@ -15,9 +15,8 @@ import {
 } from '@portal/rules'
 import { type LawSource, versionsOf } from '../../shared/law/lawSource.ts'
 import { type LiveLaw, liveLaw } from '../../shared/law/liveLaw.ts'
-import { type CropListing, cropListingOf } from './cropListing.ts'
 import { evaluateSurvey, evaluateWhole, type WholeResult } from './evaluateAnswers.ts'
-import { type StoredProgress, storedProgress } from './surveyProgress.ts'
+import { type CropListing, cropListingOf, type StoredProgress, storedProgress } from './surveyProgress.ts'
 
 /** The questionnaire and the decision for a set of answers, as a form shows them. */
 export type Evaluation = {

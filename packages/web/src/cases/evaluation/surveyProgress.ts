@@ -1,5 +1,12 @@
 import type { AssessmentAnswer, CountryLaw, Questionnaire } from '@portal/contract'
-import { type Answer, type PageState, questionsOnPage, type SectionState, type SurveyState } from '@portal/rules'
+import {
+  type Answer,
+  type Facts,
+  type PageState,
+  questionsOnPage,
+  type SectionState,
+  type SurveyState,
+} from '@portal/rules'
 
 /** The pages and sections of the questionnaire with their state, as the form shows them. */
 export type SurveyProgress = Pick<SurveyState, 'pages' | 'sections' | 'progress' | 'notUsed' | 'canComplete'>
@@ -66,3 +73,12 @@ export const storedProgress = ({ pages, sections, notUsed, canComplete }: Survey
   notUsed,
   canComplete,
 })
+
+/** Whether the crop list of the International Treaty has the organism; undefined where several results are possible. */
+export type CropListing = 'yes' | 'no' | 'check'
+
+export function cropListingOf({ boxes }: Facts): CropListing | undefined {
+  const part = boxes[0]?.annex1
+  const [only, more] = Array.isArray(part) ? part : []
+  return more === undefined ? only : undefined
+}

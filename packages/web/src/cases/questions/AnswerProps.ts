@@ -1,6 +1,6 @@
 import type { CountryLaw, Questionnaire } from '@portal/contract'
 import type { Answer, Answers, Question } from '@portal/rules'
-import type { CropListing } from '../evaluation/cropListing.ts'
+import type { CropListing } from '../evaluation/surveyProgress.ts'
 
 /**
  * How an answer was given: chosen; typed, where more keys may follow; or passed over by an arrow key, which chooses each

@@ -59,3 +59,6 @@ const Figure = ({ count = '\u00a0', to, children }: FigureProps) => (
     </Link>
   </li>
 )
+
+/** Loaded only for the roles that see them. */
+export const loadCharts = async () => ({ default: (await import('./Charts.tsx')).Charts })

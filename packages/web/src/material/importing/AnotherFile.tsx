@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFileErrorText } from '../../shared/files/useFileErrorText.ts'
+import { useFileErrorText } from '../../shared/files/fileWords.ts'
 import { DiscardQuestion } from '../../shared/forms/leaving.tsx'
 import classes from './importing.module.css'
 

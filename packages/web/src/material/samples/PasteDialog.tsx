@@ -8,7 +8,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { base64Of } from '../../shared/files/base64Of.ts'
 import { FileField } from '../../shared/files/FileField.tsx'
-import { useFileErrorText } from '../../shared/files/useFileErrorText.ts'
+import { useFileErrorText } from '../../shared/files/fileWords.ts'
 import classes from './samples.module.css'
 import { useSampleChange } from './samples.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { SheetPaper } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { useSizeText } from '../../shared/files/useSizeText.ts'
+import { useSizeText } from '../../shared/files/fileWords.ts'
 import { Details } from '../../shared/layout/Details.tsx'
 import classes from './transfers.module.css'
 

@@ -1,4 +1,5 @@
 import type { Permission } from '@portal/contract'
+import { paths } from '../../shared/navigation/paths.ts'
 
 type Screen = { readonly text: string; readonly to: string; readonly needs: Permission; readonly icon: string }
 
@@ -6,31 +7,31 @@ type Screen = { readonly text: string; readonly to: string; readonly needs: Perm
 export const ADMINISTRATION_SCREENS = [
   {
     text: 'users',
-    to: '/user-management',
+    to: paths.userManagement,
     needs: 'MANAGE_USERS',
     icon: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.2 3.2 0 0 1 0 6.2M18 14.4c2.2.8 3.5 2.8 3.5 5.6',
   },
   {
     text: 'userGroups',
-    to: '/user-groups',
+    to: paths.userGroups,
     needs: 'MANAGE_USER_GROUPS',
     icon: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
   },
   {
     text: 'accounts',
-    to: '/accounts',
+    to: paths.accounts,
     needs: 'MANAGE_ACCOUNTS',
     icon: 'M4 21V5l8-2v18M12 9h8v12M3 21h18M7 8h2M7 12h2M7 16h2M15 13h2M15 17h2',
   },
   {
     text: 'security',
-    to: '/sign-in-and-security',
+    to: paths.security,
     needs: 'MANAGE_USER_GROUPS',
     icon: 'M12 3l7 3v5c0 4.6-2.9 8-7 10-4.1-2-7-5.4-7-10V6l7-3zM9 11.5l2.2 2.2L15.2 9.6',
   },
   {
     text: 'audit',
-    to: '/audit-log',
+    to: paths.auditLog,
     needs: 'MANAGE_USER_GROUPS',
     icon: 'M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4',
   },

@@ -1,3 +1,4 @@
+import { screenPaths } from '@portal/contract'
 import { generatePath } from 'react-router'
 
 /** Takes the place of an assessment's id in the address of the example. */
@@ -22,30 +23,17 @@ export const patterns = {
   help: '/help/:article?',
 } as const
 
-/** Every address of the portal, in one place. */
+/** Every address of the portal, in one place; the server writes those of `screenPaths` into mails and files. */
 export const paths = {
+  ...screenPaths,
   dashboard: '/',
   /** The closed locks that the user may open. */
   myTurn: '/my-turn',
-  /** The duties of all assessments. */
-  due: '/due',
-  /** Permits and other papers of the account. */
-  papers: '/due/papers',
-  /** The user's assessments whose result changed with a new version of the law. */
-  lawChange: (activationId: string) => generatePath(patterns.lawChange, { id: activationId }),
-  login: '/login',
   register: '/register',
-  /** Where identity providers send browsers back. */
-  signedInElsewhere: '/signed-in-elsewhere',
-  validate: '/validate',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-  undoEmail: '/undo-email',
   /** The only screen for a user who has to add a second factor first. */
   addFactor: '/add-second-factor',
   healthcheck: '/healthcheck',
   assessments: '/assessment',
-  assessment: (id: string) => generatePath(patterns.assessment, { id }),
   report: (id: string) => generatePath(patterns.report, { id }),
   whatIf: (id: string) => generatePath(patterns.whatIf, { id }),
   /** The example to play with, in the place of a case. */
@@ -61,11 +49,9 @@ export const paths = {
   handOverSheet: '/assessment/import#hand-over-sheet',
   importRun: (id: string) => generatePath(patterns.importRun, { id }),
   compareAssessments: '/assessment/compare',
-  verify: '/verify',
   informationHub: '/information-hub',
   glossary: '/information-hub/glossary',
   term: (id: string) => `/information-hub/glossary#${encodeURIComponent(id)}`,
-  compareCountries: '/information-hub/compare-countries',
   documentSearch: '/information-hub/search',
   country: (id: string) => generatePath(patterns.country, { id }),
   /** The differences between two versions of a country's law. */
@@ -84,7 +70,6 @@ export const paths = {
   userManagement: '/user-management',
   userGroups: '/user-groups',
   accounts: '/accounts',
-  security: '/sign-in-and-security',
   auditLog: '/audit-log',
   settings: '/settings',
 } as const

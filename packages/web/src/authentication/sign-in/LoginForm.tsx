@@ -31,7 +31,7 @@ type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | und
 export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onElsewhere }: Props) {
   const { t } = useTranslation()
   const { login, byPasskey, signIn, signInByPasskey, needsFactor, failure } = useSignIn(onChangeRequired, onElsewhere)
-  const { errors, submit } = useTyped(signIn)
+  const { errors, submit } = useCredentials(signIn)
   const withPasskey = () => {
     if (login.variables) signIn({ ...withoutCode(login.variables), passkey: 'ask' })
   }
@@ -105,7 +105,7 @@ function useSignIn(onChangeRequired: Props['onChangeRequired'], onElsewhere: Pro
 }
 
 /** Reads the form when it is sent; what is wrong with it is said at its fields. */
-function useTyped(onRead: (typed: SignIn) => void) {
+function useCredentials(onRead: (typed: SignIn) => void) {
   const [refused, setRefused] = useState<unknown>()
   // Read anew at each rendering: the errors change with the language.
   const errors = refused === undefined ? {} : errorsOf(PasswordSignIn.safeParse(refused).error?.issues ?? [])

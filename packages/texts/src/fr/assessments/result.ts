@@ -78,9 +78,9 @@ export const result: Translation<typeof englishResult> = {
   unverified:
     'Cela repose sur une source qui n’a pas été vérifiée : faites-le contrôler par un juriste ou par l’autorité avant de vous y fier.',
   dependsOn: 'Cela dépend de : {{facts}}',
-  each: 'Pour {{where}} : {{reason}}',
-  stillOpen: 'Encore ouvert :',
-  whoCloses: '{{duty}} Qui peut le régler : {{authority}}.',
+  each: 'Pour {{where}} : {{reason}}',
+  stillOpen: 'Encore ouvert :',
+  whoCloses: '{{duty}} Qui peut le régler : {{authority}}.',
   sharing: 'Ou, selon cela :',
   onlyIf: 'Seulement si : {{where}}',
   change: 'Ce qui le changerait',

@@ -41,11 +41,13 @@ matrices:
         then: {status: AMBER, reason: North., basis: [{document: td-act}], obligations: [td-permit], locks: [td-wait]}
       - id: td-partner-row
         when: {td_partner: yes, accessDate: {from: 2015-01-01}}
-        then: {status: AMBER, reason: With a partner., basis: [{document: td-act, article: Art. 1}], confidence: medium}
+        then: {status: AMBER, reason: With a partner., basis: [{document: td-act, article: Art. 1}], confidence: medium, obligations: [td-permit]}
       - id: td-rest
         when: {}
         then: {status: RED, reason: Ask., basis: [{absence: Nothing found., asOf: 2026-11-20}]}
 `
+
+const UNUSED = 'obligations: [{id: td-unused, kind: before_use, text: Ask., due: before the use, metBy: []}'
 
 function problemsWith(text: string, name = 'td'): string {
   const file = join(folder, 'countries', `${name}.yaml`)
@@ -102,6 +104,12 @@ describe('broken content is refused with file, row and reason', () => {
       'obligations: [td-permit]',
       'obligations: [td-permits]',
       'countries/td.yaml: td-north: names the unknown obligation "td-permits"',
+    ],
+    [
+      'an amber row that does not say what is open',
+      'obligations: [td-permit], locks',
+      'locks',
+      'countries/td.yaml: td-north: is amber without a duty that closes what is open (not an only_if)',
     ],
     [
       'an unknown lock',
@@ -264,7 +272,7 @@ describe('broken content is refused with file, row and reason', () => {
   })
 
   test.each([
-    ['an obligation', ', obligations: [td-permit]', '', 'td-permit'],
+    ['an obligation', 'obligations: [{id: td-permit', `${UNUSED}, {id: td-permit`, 'td-unused'],
     ['a lock', ', locks: [td-wait]', '', 'td-wait'],
     ['a condition', 'td_partner: yes, acc', 'acc', 'td_partner'],
   ])('%s that no row refers to', (_, before, after, id) => {

@@ -36,10 +36,14 @@ function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): string[] {
     ...undeclared('document', basis.flatMap(documentOf), vocabulary.documents),
     ...checkBasis(row),
     ...checkPowers(layer, row),
-    ...(row.then.status === 'AMBER' && !obligations.some((id) => vocabulary.closing.has(id))
-      ? ['is amber without a duty that says who can close what is open: an obligation that is not only_if']
-      : []),
+    ...checkAmber(row, vocabulary),
   ]
+}
+
+/** Whoever reads an amber sentence has to find what is open, and who can close it. */
+function checkAmber({ then: { status, obligations } }: Row, vocabulary: Vocabulary): string[] {
+  const isClosed = obligations.some((id) => vocabulary.closing.has(id) || !vocabulary.obligations.has(id))
+  return status === 'AMBER' && !isClosed ? ['is amber without a duty that closes what is open (not an only_if)'] : []
 }
 
 const documentOf = (basis: Basis) => ('document' in basis ? [basis.document] : [])

@@ -10,8 +10,13 @@ type ShortFacts = {
 
 /** Expands the short form of a case into facts for the engine. Throws if it names something the law does not know. */
 export function factsOfCase(content: Content, law: Law, { country, facts, open: stated }: ShortFacts): Facts {
-  const dated = facts.accessDate === undefined ? {} : { certificateDate: facts.accessDate }
-  const given = { ...references(content, law), ...regionOf(content, country), provider: country, ...dated, ...facts }
+  const given = {
+    ...references(content, law),
+    ...regionOf(content, country),
+    provider: country,
+    ...certificateDate(facts),
+    ...facts,
+  }
   const open = new Set(stated)
   const box: Record<string, Part> = {}
   for (const [id, value] of Object.entries(given)) {
@@ -24,6 +29,14 @@ export function factsOfCase(content: Content, law: Law, { country, facts, open: 
   for (const id of ['accessDate', 'use', 'material']) if (!(id in given)) throw new Error(`the facts need ${id}`)
   return { boxes: [box satisfies Box], open: [...open] }
 }
+
+/** The day of a certificate that is yet to be obtained: that of the use. */
+const NEXT_CERTIFICATE = '2026-12-01'
+
+/** Of a certificate that is held: the day of access, unless the facts name its own. */
+const certificateDate = ({ 'paper.ircc': held, accessDate = 'unknown' }: ShortFacts['facts']) => ({
+  certificateDate: held === undefined ? NEXT_CERTIFICATE : accessDate,
+})
 
 /** The declared reference values; conditions are answered "no". */
 function references({ dimensions, countries }: Content, law: Law): Record<string, CaseValue> {

@@ -194,7 +194,8 @@ const EXAMPLES: Example[] = [
       useLocation: ['eu'],
       materials: ['living_material'],
       papersHeld: ['ircc', 'mat'],
-      irccNumber: 'ABSCH-IRCC-FR-1',
+      papersChecked: ['ircc', 'mat'],
+      irccNumber: 'ABSCH-IRCC-FR-123456-1',
       papersCoverUse: 'yes',
       changeOfIntent: 'no',
       associatedOrganism: 'no',
@@ -258,7 +259,8 @@ const { value: content } = readContent(SHIPPED, [])
 test.each(EXAMPLES)('$name is $status', ({ answers, facts = {}, status, lights = {}, decidedBy }) => {
   if (!content) throw new Error('the treaty level cannot be read')
   const whole = content.lawFor([])
-  const scopeAlone: Law = { ...whole, tables: [], layers: { ...whole.layers, provider: [] } }
+  const tables = whole.tables.filter(({ gives }) => gives === 'certificate')
+  const scopeAlone: Law = { ...whole, tables, layers: { ...whole.layers, provider: [] } }
   const law = compile(scopeAlone)
   const { survey, uses, annex1, providers: countries } = content
   const { boxes, open } = factsOf({ survey, uses, annex1, countries, law }, answers)

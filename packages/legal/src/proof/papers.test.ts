@@ -131,7 +131,7 @@ test('the checked answer of the authority settles the duty to ask it, a ticked o
   const answer: Answers = { papersHeld: ['authority_answer'], papersCoverUse: 'yes' }
   const asked = (papers: Answers) => {
     const { lights, explanation } = decisionIn('TT', papers)
-    const { met, toCheck } = explanation.obligations.find(({ kind }) => kind === 'ask_first') ?? {}
+    const { met, toCheck } = explanation.obligations.find(({ id }) => id === 'tt-clarify') ?? {}
     return { light: lights.provider, met, toCheck }
   }
   expect(asked(NONE)).toEqual({ light: 'AMBER', met: false })

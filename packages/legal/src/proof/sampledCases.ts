@@ -139,13 +139,19 @@ const oneOf = <T>(values: readonly T[], random: () => number): T => values[Math.
 
 /** A random point of the facts: one value per dimension, with the access on some day and the use after it. */
 function somePoint({ boxes }: Facts, random: () => number): Box {
-  const { accessDate, useDate, ...box } = oneOf(boxes, random)
+  const { accessDate, useDate, certificateDate, ...box } = oneOf(boxes, random)
   const last = daysOf(useDate)[1]
   const access = daysOf(accessDate)
   const accessDay = dayBetween([access[0], Math.min(access[1], last)], random)
   const useDay = dayBetween([Math.max(accessDay, daysOf(useDate)[0]), last], random)
   const point = Object.entries(box).map(([id, part]) => [id, [oneOf(part as readonly string[], random)]])
-  return { ...Object.fromEntries(point), accessDate: spanOf(accessDay), useDate: spanOf(useDay) }
+  const certificateDay = dayBetween(daysOf(certificateDate), random)
+  return {
+    ...Object.fromEntries(point),
+    accessDate: spanOf(accessDay),
+    useDate: spanOf(useDay),
+    certificateDate: spanOf(certificateDay),
+  }
 }
 
 /** The first and the last day of a span. */

@@ -1,4 +1,5 @@
-import type { DimensionId, Value } from '../../law/model.ts'
+import { dayNumber, isoDay } from '../../law/day.ts'
+import type { DimensionId, IsoDay, Part, Value } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { known, type Reading, type Readings } from '../reading.ts'
 import { dateOf } from '../span.ts'
@@ -19,18 +20,29 @@ const PAPERS: { readonly [dimension: DimensionId]: Value } = {
 
 const NOTHING = known([])
 
-/** The papers that are held, and the day on which the certificate was issued; while it is not known, that of access. */
+/** The papers that are held, and the day of the certificate. */
 export function papersPart(context: SurveyContext, readings: Readings, dates: Parts): Parts {
-  const issued = dateOf(readings.get('irccIssued')?.values[0] ?? '')?.span
-  const access = dates.find(([dimension]) => dimension === 'accessDate')?.[1].part
-  const day = issued ?? access
-  return [
-    ...Object.keys(PAPERS).flatMap((dimension) => partOn(context, dimension, paperOn(context, readings, dimension))),
-    ...(day && valuesIn(context, 'certificateDate') === 'days'
-      ? ([['certificateDate', { part: day, open: false }]] as const)
-      : []),
-  ]
+  const papers = Object.keys(PAPERS).flatMap((dimension) =>
+    partOn(context, dimension, paperOn(context, readings, dimension)),
+  )
+  if (valuesIn(context, 'certificateDate') !== 'days') return papers
+  return [...papers, ['certificateDate', { part: certificateDays(readings, dates), open: false }]]
 }
+
+/**
+ * The day on which the certificate was issued; while it is not known, that of access. One that is not held could still
+ * be obtained until the use.
+ */
+function certificateDays(readings: Readings, dates: Parts): Part {
+  const partOf = (id: DimensionId) => dates.find(([dimension]) => dimension === id)?.[1].part ?? {}
+  const held = has(readings.get('papersHeld') ?? NOTHING, 'ircc')
+  if (held.values.includes('yes'))
+    return dateOf(readings.get('irccIssued')?.values[0] ?? '')?.span ?? partOf('accessDate')
+  const use = partOf('useDate')
+  return 'before' in use && use.before ? lastDayOf(use.before) : use
+}
+
+const lastDayOf = (before: IsoDay): Part => ({ from: isoDay(dayNumber(before) - 1), before })
 
 function paperOn(context: SurveyContext, readings: Readings, dimension: DimensionId): Reading {
   const paper = PAPERS[dimension] as Value

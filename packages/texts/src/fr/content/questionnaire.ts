@@ -245,7 +245,7 @@ export const questionnaire: ContentTexts = {
   None: 'Aucun',
   'Certificate number': 'Numéro du certificat',
   'As the ABS Clearing-House writes it: ABSCH-IRCC, the two letters of the country, the number, the revision.':
-    'Tel que le Centre d’échange l’écrit : ABSCH-IRCC, les deux lettres du pays, le numéro, la révision.',
+    'Tel que le Centre d’échange l’écrit : ABSCH-IRCC, les deux lettres du pays, le numéro, la révision.',
   'Written answer of the authority': 'Réponse écrite de l’autorité',
   'Day on which the certificate was issued': 'Jour de délivrance du certificat',
   'Read from the certificate on file.': 'Lu sur le certificat au dossier.',
@@ -255,7 +255,7 @@ export const questionnaire: ContentTexts = {
   'Material of the certificate': 'Matériel du certificat',
   'Papers that a second person has checked': 'Documents vérifiés par une deuxième personne',
   'The portal answers this: a paper counts as evidence once it is on file and a second person has checked it.':
-    'Le portail y répond : un document ne compte comme preuve que s’il est au dossier et qu’une deuxième personne l’a vérifié.',
+    'Le portail y répond : un document ne compte comme preuve que s’il est au dossier et qu’une deuxième personne l’a vérifié.',
   'Do they cover this use, this user and this material, and are they still valid?':
     'Couvrent-ils cette utilisation, cet utilisateur et ce matériel, et sont-ils encore valables ?',
   "If in doubt choose 'I don't know': legal will read them.":

@@ -1,5 +1,5 @@
 import { type CountryFile, events, versions } from '@portal/contract'
-import { loadContent } from '@portal/legal'
+import { CONTENT_RELEASE, loadContent } from '@portal/legal'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, activations, events as eventTable } from '../../db/schema.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 /** Starts a release of the program in which a country's file has changed. */
-function release(country: string, change: Partial<CountryFile>, number = 1) {
+function release(country: string, change: Partial<CountryFile>, number = CONTENT_RELEASE) {
   const shipped = shippedContent(content)
   const countries = shipped.countries.map((entry) => {
     if (entry.id !== country || !entry.source) return entry
@@ -99,10 +99,11 @@ describe('an older program', () => {
   })
 
   test('changes nothing beside the law of a newer release', async () => {
-    await release('BO', { name: 'Bolivia, two' }, 2)
-    expect(await release('BO', { name: 'Bolivia, unknown' }, 1)).toEqual({ newer: 2, waiting: [] })
+    const next = CONTENT_RELEASE + 1
+    await release('BO', { name: 'Bolivia, two' }, next)
+    expect(await release('BO', { name: 'Bolivia, unknown' })).toEqual({ newer: next, waiting: [] })
     expect(await states('BO')).toEqual(['2 active shipped 1', '1 retired shipped null'])
-    expect(await release('BO', { name: 'Bolivia, three' }, 3)).toMatchObject({ newer: undefined })
+    expect(await release('BO', { name: 'Bolivia, three' }, next + 1)).toMatchObject({ newer: undefined })
     expect((await states('BO'))[0]).toBe('3 active shipped 2')
   })
 })

@@ -11,6 +11,7 @@ import type { Db } from '../../db/connect.ts'
 import type { SearchedNames } from '../../db/matching/matchesText.ts'
 import { groupedBy } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
+import { compareNames } from '../../text/contentTexts.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { disambiguateNames } from '../core/ownerNames.ts'
 import { presentRow } from '../core/presenter.ts'
@@ -130,14 +131,13 @@ function listedValues(cells: readonly FacetCount[], facet: Facet): Values {
   }
   // Ties are ordered as well, so that the same query always gives the same answer.
   const byName = disambiguateNames([...values.values()]).sort(
-    (one, other) => BY_NAME.compare(nameOf(one), nameOf(other)) || (one.value < other.value ? -1 : 1),
+    (one, other) => compareNames(nameOf(one), nameOf(other)) || (one.value < other.value ? -1 : 1),
   )
   if (byName.length <= MAX_VALUES) return byName
   const most = new Set(byName.toSorted((one, other) => other.count - one.count).slice(0, MAX_VALUES))
   return byName.filter((value) => most.has(value))
 }
 
-const BY_NAME = new Intl.Collator('en')
 const nameOf = ({ value, label }: Values[number]): string => label ?? value
 
 /** The label of a value that is an id; assessments of deleted users remain in the list. */

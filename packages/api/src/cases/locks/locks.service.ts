@@ -119,7 +119,8 @@ function refuseMoreDuties(seen: number | undefined, open: number): void {
   throw invalid([{ path: 'openDuties', message: translate('refusals.moreOpenDuties', { count: open }) }])
 }
 
-const openedBy = ({ unlockedBy }: LockRow): string => `${unlockedBy} opened this lock already.`
+const openedBy = ({ unlockedBy }: LockRow): string =>
+  translate('refusals.lockOpened', { by: unlockedBy ?? translate('record.deletedUser') })
 
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
 const OPENED = { eventType: 'ASSESSMENT_UNLOCKED', action: 'ASSESSMENT_UNLOCK' } as const

@@ -13,6 +13,7 @@ export const refusals = {
   newerDisclaimer: 'There is a newer disclaimer: read that one.',
   changedByYourself: 'You changed this assessment yourself meanwhile, in another tab or window',
   lockClosed: 'This lock is closed already.',
+  lockOpened: '{{by}} opened this lock already.',
   moreOpenDuties_one: 'One thing to do is open by now. Look at it before you release the lock.',
   moreOpenDuties_other: '{{count}} things to do are open by now. Look at them before you release the lock.',
   releaseAsked: '{{by}} asked for this within the last day. You can ask again after a day.',

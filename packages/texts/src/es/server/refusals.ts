@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english.refusals> = {
   newerDisclaimer: 'Hay una declaración más nueva: lea esa.',
   changedByYourself: 'Usted mismo ha cambiado esta evaluación mientras tanto, en otra pestaña o ventana',
   lockClosed: 'Este bloqueo ya está activo.',
+  lockOpened: '{{by}} ya levantó este bloqueo.',
   moreOpenDuties_one: 'Ahora hay una obligación pendiente. Mírela antes de levantar el bloqueo.',
   moreOpenDuties_other: 'Ahora hay {{count}} obligaciones pendientes. Mírelas antes de levantar el bloqueo.',
   releaseAsked: '{{by}} ya lo pidió hace menos de un día. Podrá pedirlo de nuevo pasado un día.',

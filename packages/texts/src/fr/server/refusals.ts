@@ -16,6 +16,7 @@ export const refusals: Translation<typeof english.refusals> = {
   changedByYourself:
     'Vous avez vous-même modifié cette évaluation entre-temps, dans un autre onglet ou une autre fenêtre',
   lockClosed: 'Ce verrou est déjà posé.',
+  lockOpened: '{{by}} a déjà levé ce verrou.',
   moreOpenDuties_one: '{{count}} obligation est maintenant ouverte. Consultez-la avant de lever le verrou.',
   moreOpenDuties_other: '{{count}} obligations sont maintenant ouvertes. Consultez-les avant de lever le verrou.',
   releaseAsked: '{{by}} l’a déjà demandé il y a moins d’un jour. Vous pourrez le demander à nouveau après un jour.',

@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english.refusals> = {
   newerDisclaimer: 'Há uma declaração mais nova: leia essa.',
   changedByYourself: 'Você mesmo alterou esta avaliação nesse meio-tempo, em outra aba ou janela',
   lockClosed: 'Este bloqueio já está ativo.',
+  lockOpened: '{{by}} já liberou este bloqueio.',
   moreOpenDuties_one: 'Agora há {{count}} obrigação em aberto. Veja-a antes de liberar o bloqueio.',
   moreOpenDuties_other: 'Agora há {{count}} obrigações em aberto. Veja-as antes de liberar o bloqueio.',
   releaseAsked: '{{by}} já pediu isso há menos de um dia. Você poderá pedir de novo depois de um dia.',

@@ -28,7 +28,7 @@ afterEach(() => emptyQueue(api.pool))
 const PROGRAM = `
 const at = (path) => import(process.argv[1] + '/' + path)
 const [{ connect }, { runJobs }, { createLogger }, { sendMail }, { openMailer }, { readSettings }] = await Promise.all(
-  ['db/connect.ts', 'jobs/runJobs.ts', 'http/server/logger.ts', 'authentication/index.ts', 'mail/mailer.ts', 'startup/settings.ts'].map(at))
+  ['db/connect.ts', 'jobs/runJobs.ts', 'http/server/logger.ts', 'authentication/index.ts', 'mail/mailer.ts', 'shared/settings/settings.ts'].map(at))
 const { db, pool } = connect(process.env.DATABASE_URL, () => {})
 const settings = readSettings(process.env)
 const mailer = openMailer(settings, db, async () => {})

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assessments, type Endpoint, evidence, importing } from '@portal/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -83,6 +85,24 @@ test('500 calls of every kind that are closed at any moment leave nothing behind
   for (const [kind, call] of Object.entries(calls)) expect([kind, await send(call)]).toEqual([kind, 200])
   await vi.waitFor(isIdle, { timeout: 5_000 })
 }, 120_000)
+
+test('calls sent behind each other on one connection that closes before their answers leave nothing behind', async () => {
+  const { host, hostname, port } = new URL(address)
+  const list = JSON.stringify({})
+  const head = `POST ${pathOf(assessments.search)} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${ana.accessToken}`
+  const call = `${head}\r\nContent-Type: application/json\r\nContent-Length: ${list.length}\r\n\r\n${list}`
+  const page = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`
+  const connections = Array.from({ length: 40 }, async (_, index) => {
+    const socket = connect(Number(port), hostname).resume()
+    await once(socket, 'connect')
+    socket.write((index % 2 === 0 ? call : page).repeat(20))
+    await sleep(5 + (index % 10))
+    socket.destroy()
+  })
+  await Promise.all(connections)
+  await vi.waitFor(isIdle, { timeout: 30_000, interval: 50 })
+  expect(await send((await callsOfEveryKind()).list)).toBe(200)
+}, 60_000)
 
 test('100 lists closed after 5 ms leave the gauge at 0, and are counted as closed by their callers', async () => {
   const pools = { requests: { pool: api.pool }, background: { pool: api.pool }, health: { pool: api.pool } }

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
@@ -31,8 +33,19 @@ export function listenToAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.freedOnClose = []
     reply.raw.once('close', () => closed(app, request, reply))
+    if (reply.raw.socket === null) closeWithConnection(reply.raw, request.raw.socket)
     done()
   })
+}
+
+/**
+ * A response that waits behind another one of its connection (HTTP pipelining) has no socket yet, so that Node does not
+ * close it when the connection closes.
+ */
+function closeWithConnection(response: ServerResponse, connection: Socket): void {
+  const close = () => response.socket === null && response.emit('close')
+  connection.setMaxListeners(0).once('close', close)
+  response.once('close', () => connection.off('close', close))
 }
 
 function closed({ answerListeners }: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {

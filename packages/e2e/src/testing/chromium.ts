@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
-/** Flags that stop Chromium's own network traffic. */
+/**
+ * Flags that stop Chromium's own network traffic, and with which the headless shell sets letters as browsers with windows
+ * do, not on whole pixels.
+ */
 const FLAGS = [
+  '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

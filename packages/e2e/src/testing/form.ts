@@ -49,7 +49,7 @@ export const isMoreAsked = (page: Page): Promise<boolean> =>
   )
 
 /** An answer is evaluated before the page below it opens. */
-const OPENS_BELOW_MS = 5000
+const OPENS_BELOW_MS = 10_000
 
 /** Presses Next. What is missing is skipped for now. */
 export async function turn(page: Page) {

@@ -49,7 +49,7 @@ async function newVisitor(options: BrowserContextOptions, expected: RegExp[]) {
   const page = await context.newPage()
   const errors: string[] = []
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  context.on('weberror', ({ error }) => errors.push(String(error())))
+  context.on('weberror', (event) => errors.push(String(event.error())))
   return {
     page,
     context,

@@ -30,6 +30,7 @@ const INTENTS = ['pointerover', 'focusin', 'pointerdown'] as const
 
 function assessmentOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  const id = link ? matchPath(patterns.assessment, link.pathname)?.params.id : undefined
+  // The links of the world map are SVG, which have no path.
+  const id = link instanceof HTMLAnchorElement ? matchPath(patterns.assessment, link.pathname)?.params.id : undefined
   return id?.length === UUID_LENGTH ? id : undefined
 }

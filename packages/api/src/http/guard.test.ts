@@ -677,7 +677,7 @@ async function tried(endpoint: Endpoint, rule: Targeted, target: Target, token?:
   if (!rule.finds) return 'allowed'
   return body.includes(target[rule.finds]) ? 'shown' : 'absent'
 }
-/** What is asked for before anything is looked up. */
+/** The target of calls that are refused before any target is looked up. */
 const NOTHING: Target = { accountId: HOME, groupId: TOP, userId: TOP, assessmentId: TOP, sessionId: TOP }
 const OUTCOMES: { [status: number]: string } = { 401: 'signed out', 403: 'refused' }
 

@@ -10,8 +10,8 @@ import yauzl from 'yauzl'
 import { assessmentLetters, auditEntries } from '../db/schema.ts'
 import { answer, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazil.ts'
+import { textOfPdf } from '../testing/files/textOfPdf.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
-import { textOfPdf } from '../testing/textOfPdf.ts'
 
 const api = startApi()
 let owner: Person

@@ -8,7 +8,7 @@ import { createLogger } from '../http/server/logger.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { readSettings } from '../shared/settings/settings.ts'
 import { createApp } from '../startup/app.ts'
-import { startDatabaseProxy } from '../testing/databaseProxy.ts'
+import { startDatabaseProxy } from '../testing/servers/databaseProxy.ts'
 import { startApi } from '../testing/startApi.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 

@@ -231,7 +231,7 @@ describe('evidence', () => {
   test('meets a duty, and reopens it when withdrawn unless another paper meets it', async () => {
     const { owner, id } = await company()
     const open = async () => (await owner.call(duties.ofAssessment, { params: { id } })).body.rows
-    // One that does not depend on papers, as those go when the last paper goes.
+    // A duty that arises whatever papers are held; others end when the last paper is withdrawn.
     const duty = (await open()).find(({ obligationId }) => obligationId === 'br-association')
     const target = { part: 'duty', id: String(duty?.dutyId) } as const
     const one = await add(owner, id, { target, settles: true })

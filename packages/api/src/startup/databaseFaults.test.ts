@@ -7,7 +7,7 @@ import { createLogger } from '../http/server/logger.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { openHealth } from '../system/index.ts'
-import { startDatabaseProxy } from '../testing/databaseProxy.ts'
+import { startDatabaseProxy } from '../testing/servers/databaseProxy.ts'
 import { PASSWORD, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
 

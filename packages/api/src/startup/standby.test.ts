@@ -7,8 +7,8 @@ import { legalDocuments as documentTable, assessments as table } from '../db/sch
 import { openStandby, type Standby } from '../db/standby.ts'
 import { createLogger } from '../http/server/logger.ts'
 import { BRAZIL } from '../testing/brazil.ts'
-import { startDatabaseProxy } from '../testing/databaseProxy.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
+import { startDatabaseProxy } from '../testing/servers/databaseProxy.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { createApp } from './app.ts'
 

@@ -2,7 +2,7 @@ import { recordRefusedMail } from '../audit/index.ts'
 import { openMailer, type RefusedMail } from '../mail/mailer.ts'
 import { readSettings } from '../shared/settings/settings.ts'
 import { tasksOf } from '../startup/tasks.ts'
-import { startMailServer } from './mailServer.ts'
+import { startMailServer } from './servers/mailServer.ts'
 import type { startApi } from './startApi.ts'
 import { workQueue } from './workQueue.ts'
 

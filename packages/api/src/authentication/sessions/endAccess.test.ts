@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { links, users } from '../../db/schema.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { startIdentityProvider } from '../../testing/identityProvider.ts'
+import { startIdentityProvider } from '../../testing/servers/identityProvider.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 

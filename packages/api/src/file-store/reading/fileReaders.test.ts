@@ -3,8 +3,8 @@ import { importing, samples, system, transfers } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAssessment } from '../../testing/assessing.ts'
 import { slowness, threadCpuTime } from '../../testing/cpuTime.ts'
+import { zipOf } from '../../testing/files/zipOf.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
-import { zipOf } from '../../testing/zipOf.ts'
 import { openFileReaders } from './fileReaders.ts'
 
 const api = startApi()

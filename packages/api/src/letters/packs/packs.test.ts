@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { assessments } from '../../db/schema.ts'
 import { startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
+import { unpackZip } from '../../testing/files/unpackZip.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
-import { unpackZip } from '../../testing/unpackZip.ts'
 
 const api = startApi()
 const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')

@@ -16,9 +16,9 @@ import { describe, expect, test } from 'vitest'
 import { duties as dutyTable } from '../../db/schema.ts'
 import { readAssessment, startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
+import { textOfPdf } from '../../testing/files/textOfPdf.ts'
+import { unpackZip } from '../../testing/files/unpackZip.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
-import { textOfPdf } from '../../testing/textOfPdf.ts'
-import { unpackZip } from '../../testing/unpackZip.ts'
 
 const api = startApi()
 const shaOf = (file: string | Buffer): string => createHash('sha256').update(file).digest('hex')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/freshDatabase.ts'
-import { startMailServer } from '../../testing/mailServer.ts'
+import { startMailServer } from '../../testing/servers/mailServer.ts'
 import { examineSetUp } from './doctor.ts'
 
 const database = emptyDatabase()

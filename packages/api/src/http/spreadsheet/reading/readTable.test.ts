@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import ExcelJS from 'exceljs'
 import { describe, expect, test } from 'vitest'
-import { zipOf } from '../../../testing/zipOf.ts'
+import { zipOf } from '../../../testing/files/zipOf.ts'
 import { readTable } from './readTable.ts'
 
 const LIMITS = { rows: 100, columns: 20, cells: 1_000 }

@@ -101,12 +101,8 @@ const isValidOther = ({ evidenceId }: EvidenceRecord) =>
 async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, assessmentId: string): Promise<void> {
   const { paper, action, at } = loss
   const { accountId } = paper
-  const [row] = await tx
-    .select()
-    .from(assessments)
-    .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
-    .for('update')
-  if (!row || row.deletedAt) return
+  const row = await selectPresentForUpdate(tx, { accountId, assessmentId })
+  if (!row) return
   const without = await answersWithout(tx, paper, row)
   const next = await readPapers(tx, law, { row, answers: without ?? row.answers, at, lockedBy: loss.by })
   const code = action === 'withdrawn' ? 'evidenceWithdrawn' : 'evidenceExpired'
@@ -156,15 +152,26 @@ export async function decideByPaper(
 export async function decideAt(
   tx: Transaction,
   law: AssessmentDeps['law'],
-  { accountId, assessmentId }: Pick<Case, 'accountId' | 'assessmentId'>,
+  key: CaseKey,
   { by, at }: Pick<Loss, 'by' | 'at'>,
 ): Promise<void> {
+  const row = await selectPresentForUpdate(tx, key)
+  if (row) await readPapers(tx, law, { row, answers: row.answers, at, lockedBy: by })
+}
+
+type CaseKey = Pick<Case, 'accountId' | 'assessmentId'>
+
+/** The assessment, locked for this transaction; undefined if it was deleted. */
+async function selectPresentForUpdate(
+  tx: Transaction,
+  { accountId, assessmentId }: CaseKey,
+): Promise<Case | undefined> {
   const [row] = await tx
     .select()
     .from(assessments)
     .where(and(eq(assessments.accountId, accountId), eq(assessments.assessmentId, assessmentId)))
     .for('update')
-  if (row && !row.deletedAt) await readPapers(tx, law, { row, answers: row.answers, at, lockedBy: by })
+  return row?.deletedAt ? undefined : row
 }
 
 /** Decides again with what the papers say; undefined if the answers stay as they were. */

@@ -66,9 +66,10 @@ export function buildLayers(
   const tables = compiledTables.map((table) => ({ ...table, node: firstFit(builder, table.boxes) }))
   const scope: Scope = { ended: FALSE, access: FALSE, provider: FALSE, user: FALSE, papers: FALSE }
   const reader = { builder, tables, scope }
-  const scopeParts = compiledMatrices.scope
-    .map((matrix) => buildScopeMatrix(reader, matrix))
-    .map((part) => (claimsPapers(compiledMatrices) ? withPapersInScope(reader, part) : part))
+  const beforePapers = compiledMatrices.scope.map((matrix) => buildScopeMatrix(reader, matrix))
+  const scopeParts = claimsPapers(compiledMatrices)
+    ? beforePapers.map((part) => withPapersInScope(reader, part))
+    : beforePapers
   const providerClosed = apply(builder, scope.access, mapLeaves(builder, scope.provider, asClosedEntirely), maximum)
   const providerParts = compiledMatrices.provider.map((matrix) => buildProviderMatrix(reader, matrix, providerClosed))
   const userParts = compiledMatrices.user.map((matrix) => buildUserMatrix(reader, matrix))

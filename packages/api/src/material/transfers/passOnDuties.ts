@@ -48,7 +48,8 @@ async function selectPassOnDuties(
       and(
         eq(duties.accountId, accountId),
         eq(duties.assessmentId, assessmentId),
-        and(eq(duties.state, state), isNull(duties.goneAt)),
+        eq(duties.state, state),
+        isNull(duties.goneAt),
       ),
     )
     .for('update')

@@ -1,6 +1,7 @@
 import { EVIDENCE_KINDS, type Evidence, PAPER_MARKS } from '@portal/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
+import { keysOf } from '../../shared/objects/records.ts'
 
 const Day = z.union([z.iso.date(), z.literal('')])
 
@@ -38,8 +39,7 @@ export const EMPTY_FIELDS: FormFields = {
 }
 
 export function fieldsOf(paper: Evidence): FormFields {
-  const names = Object.keys(EMPTY_FIELDS) as (keyof FormFields)[]
-  return { ...EMPTY_FIELDS, ...Object.fromEntries(names.map((name) => [name, paper[name] ?? ''])) }
+  return { ...EMPTY_FIELDS, ...Object.fromEntries(keysOf(EMPTY_FIELDS).map((name) => [name, paper[name] ?? ''])) }
 }
 
 type PaperInput = { [Name in keyof FormFields]?: Name extends 'kind' ? FormFields['kind'] : OrNull<FormFields[Name]> }

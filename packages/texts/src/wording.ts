@@ -66,7 +66,7 @@ export function eachText(t: Translate, { part, box }: Wording, of: { each: reado
 /** The number of open obligations that are named beside a result; the record lists all. */
 export const OPEN_SHOWN = 3
 
-/** What has to be done in an AMBER case, and who can close it if somebody other than the user can. */
+/** An open obligation in words, with the authority that can settle it. */
 export const openText = (t: Translate, { text, authority }: ExplainedObligation): string =>
   authority ? t('assessments.result.whoCloses', { duty: text, authority }) : text
 

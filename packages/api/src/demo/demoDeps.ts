@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AssessmentDeps } from '../cases/index.ts'
 
-/** What the services need through which the demo's history is written. */
+/** The dependencies of the services that write the demo's history. */
 export type DemoDeps = AssessmentDeps & { log: FastifyBaseLogger }

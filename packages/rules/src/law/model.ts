@@ -49,7 +49,7 @@ export type Facts = { readonly boxes: readonly Box[]; readonly open: readonly Di
 export const STATUSES = ['GREEN', 'AMBER', 'RED'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** What papers can show; `answer`: what the authority decided or answered about the case. */
+/** The kinds of evidence that papers give; `answer` is the authority's decision or answer about the case. */
 export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 

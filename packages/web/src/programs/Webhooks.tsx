@@ -112,7 +112,7 @@ function WebhookRow({ webhook, renew }: { webhook: Webhook; renew: ReturnType<ty
   )
 }
 
-/** What it is told of, and whether it is off or has two secrets for the moment. */
+/** The events that a webhook receives, and whether it is switched off or has two secrets during a rotation. */
 function WebhookState({ webhook: { events, active, formerSecretUntil } }: { webhook: Webhook }) {
   const { t } = useTranslation()
   const words = [

@@ -2,8 +2,8 @@ import type { DecidingRow, Decision, Law, RowId } from '../../law/model.ts'
 import type { ExplainedObligation } from './explain.ts'
 
 /**
- * What is open in an AMBER decision: the obligations of its AMBER rows that are not settled, those of the deciding rows
- * first. Each names who can close it and by which paper. Those that depend on what may come are left out.
+ * The unsettled obligations of the AMBER rows of a decision, those of the deciding rows first; without obligations that
+ * apply only if something happens.
  */
 export function openIn(
   law: Law,

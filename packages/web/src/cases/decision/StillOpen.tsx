@@ -14,7 +14,7 @@ type Props = {
   assessmentId?: string
 }
 
-/** What is open in an amber result: what has to be done, who can close it, and the letter to them. */
+/** The open obligations of an amber result, each with the authority that can settle it and drafts of letters to it. */
 export function StillOpen({ open = [], decision, provider, assessmentId }: Props) {
   const { t } = useTranslation()
   const { proceduresOf } = useProcedures(provider, decision)

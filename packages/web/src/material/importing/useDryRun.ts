@@ -51,7 +51,7 @@ export function useDryRun(list: List): DryRun {
   }
 }
 
-/** What the server says of each row. Checking all rows ends the checks before. */
+/** The server's result for each row. A check of all rows aborts earlier checks. */
 function useChecks(list: List) {
   const [checked, setChecked] = useState<ReadonlyMap<number, CheckedRow>>(new Map())
   const [error, setError] = useState<unknown>(null)

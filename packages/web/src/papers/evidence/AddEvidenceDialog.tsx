@@ -102,7 +102,7 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
   )
 }
 
-/** What a certificate says of its case, which the portal compares with the assessment. */
+/** Holder, material and aim of a certificate; the portal compares material and aim with the assessment. */
 function CertificateFields({ form: { control } }: { form: EvidenceForm }) {
   const { t } = useTranslation()
   const marks = PAPER_MARKS.map((value) => ({ value, label: t(`assessments.evidence.marks.${value}`) }))

@@ -66,7 +66,7 @@ export function PapersPage() {
 
 type PaperSearch = ReturnType<typeof usePaperSearch>
 
-/** What is searched for, as the address has it. */
+/** The search parameters in the address, and functions that change them. */
 function usePaperSearch() {
   const [params, setParams] = useSearchParams()
   const set = (name: 'q' | 'country' | 'ends', value: string) =>

@@ -62,6 +62,8 @@ export const authentication = {
     forbidden: 'no spaces and none of < > \' " % \\',
     alphanumeric: 'at least 6 letters or digits',
     special: 'at least 2 of @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'no leaked password in it',
+    personal: 'no name, address or organisation of yours',
     met: 'met',
     notMet: 'not met yet',
   },

@@ -65,6 +65,8 @@ export const authentication: Translation<typeof english> = {
     forbidden: 'ningún espacio ni ninguno de los signos < > \' " % \\',
     alphanumeric: 'al menos 6 letras o cifras',
     special: 'al menos 2 de @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'ninguna contraseña filtrada',
+    personal: 'ni su nombre, ni su dirección, ni su organización',
     met: 'cumplido',
     notMet: 'aún no cumplido',
   },

@@ -66,6 +66,8 @@ export const authentication: Translation<typeof english> = {
     forbidden: 'aucun espace ni aucun des signes < > \' " % \\',
     alphanumeric: 'au moins 6 lettres ou chiffres',
     special: 'au moins 2 parmi @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'aucun mot de passe divulgué',
+    personal: 'ni votre nom, ni votre adresse, ni votre organisation',
     met: 'respecté',
     notMet: 'pas encore respecté',
   },

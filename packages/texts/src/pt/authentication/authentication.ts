@@ -65,6 +65,8 @@ export const authentication: Translation<typeof english> = {
     forbidden: 'nenhum espaço nem nenhum dos sinais < > \' " % \\',
     alphanumeric: 'ao menos 6 letras ou dígitos',
     special: 'ao menos 2 de @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'nenhuma senha vazada',
+    personal: 'nem o seu nome, nem o seu endereço, nem a sua organização',
     met: 'cumprido',
     notMet: 'ainda não cumprido',
   },

@@ -14,7 +14,7 @@ import { likePattern } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { matchesText } from '../db/matching/matchesText.ts'
 import { assessments, users } from '../db/schema.ts'
-import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
+import { listedAssessments } from '../db/visibility/visibleAssessments.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
@@ -34,9 +34,13 @@ export function paletteRoutes(serve: Serve, { db, law, content, published }: Pal
 const MAX_HITS = 6
 type SearchContext = { db: Db; content: Content; names: LegalContext['names']; current: Current; actor: Actor }
 
+/** `#2` names one case and nothing else. */
+const isNumber = (q: string): boolean => /^\s*#\d+\s*$/.test(q)
+
 /** The best matches of each kind among everything that the actor may see. */
 async function searchPalette(context: SearchContext, q: string): Promise<PaletteHit[]> {
   const { db, content, current, actor } = context
+  if (isNumber(q)) return findAssessments(context, q)
   const lists = await Promise.all([
     findAssessments(context, q),
     findCountries(content, current, q),
@@ -56,7 +60,7 @@ async function searchPalette(context: SearchContext, q: string): Promise<Palette
 
 async function findAssessments({ db, names, actor }: SearchContext, q: string): Promise<PaletteHit[]> {
   const { internalReference, assessmentId } = assessments
-  const visible = visibleAssessments(actor)
+  const visible = listedAssessments(actor)
   const rows = await db
     .select({ ...caseFacts, internalReference, assessmentId })
     .from(assessments)

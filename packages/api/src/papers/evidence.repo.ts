@@ -168,6 +168,7 @@ export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evide
       geneticResource: assessments.geneticResource,
       intendedUse: assessments.intendedUse,
       providerCountry: assessments.providerCountry,
+      placeType: assessments.placeType,
       result: assessments.result,
       ownerId: assessments.ownerId,
       visibility: assessments.visibility,

@@ -114,7 +114,11 @@ const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
     column(t('assessments.report.answer'), 60),
   ],
   rows: facts.flatMap(({ section, rows }) =>
-    rows.map(({ question, value, reached }) => [section, question, reached ? value : t('assessments.report.notReached')]),
+    rows.map(({ question, value, reached }) => [
+      section,
+      question,
+      reached ? value : t('assessments.report.notReached'),
+    ]),
   ),
 })
 

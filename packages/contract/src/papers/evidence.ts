@@ -104,6 +104,7 @@ const EvidenceUse = z.object({
   name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   result: Status.nullable(),
   target: EvidenceTarget,

@@ -96,7 +96,6 @@ export async function countClicks(page: Page): Promise<() => number> {
 
 export async function startAssessment(page: Page) {
   await page.goto('/assessment')
-  await page.getByRole('button', { name: 'New assessment' }).first().click()
-  await page.waitForURL(/\/assessment\/[0-9a-f-]{36}/)
+  await page.getByRole('button', { name: 'Assess a use' }).first().click()
   await question(page, /kind of organism/).waitFor()
 }

@@ -19,7 +19,9 @@ const links = {
 
 const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport => ({
   ...answerOf(assessment),
-  facts: [{ section: 'Use', rows: [{ id: 'in_joint', question: 'Is it joint research?', value: 'Yes', reached: true }] }],
+  facts: [
+    { section: 'Use', rows: [{ id: 'in_joint', question: 'Is it joint research?', value: 'Yes', reached: true }] },
+  ],
   conditions: ['Is it joint research?'],
   undecided: null,
   lawLine: null,
@@ -93,7 +95,10 @@ describe('the report', () => {
 
   test('sets only a Latin name in italics, not that the organism is not yet identified', async () => {
     const facts = [
-      { section: 'Resource', rows: [{ id: 'geneticResource', question: 'Latin name', value: 'Not yet identified', reached: true }] },
+      {
+        section: 'Resource',
+        rows: [{ id: 'geneticResource', question: 'Latin name', value: 'Not yet identified', reached: true }],
+      },
     ]
     show(anAssessment({ geneticResource: 'unknown' }), '', [], { facts })
     const shown = await screen.findAllByText('Not yet identified')

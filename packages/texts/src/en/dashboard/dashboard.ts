@@ -20,7 +20,6 @@ export const dashboard = {
   assess: {
     title: 'Assess a use',
     text: 'A resource, where it came from, when, and what you want to do with it: the result follows as you answer.',
-    action: 'Start an assessment',
     fromSheet: 'From a hand-over sheet',
   },
   example: {

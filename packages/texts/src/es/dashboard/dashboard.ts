@@ -23,7 +23,6 @@ export const dashboard: Translation<typeof english> = {
   assess: {
     title: 'Evaluar un uso',
     text: 'Un recurso, de dónde procede, de cuándo y qué quiere hacer con él: el resultado se actualiza con cada respuesta.',
-    action: 'Empezar una evaluación',
     fromSheet: 'A partir de una hoja de entrega',
   },
   example: {

@@ -23,7 +23,6 @@ export const dashboard: Translation<typeof english> = {
   assess: {
     title: 'Évaluer une utilisation',
     text: 'Une ressource, son origine, la date et ce que vous voulez en faire : le résultat suit vos réponses.',
-    action: 'Commencer une évaluation',
     fromSheet: 'À partir d’un bordereau de remise',
   },
   example: {

@@ -23,7 +23,6 @@ export const dashboard: Translation<typeof english> = {
   assess: {
     title: 'Avaliar um uso',
     text: 'Um recurso, de onde veio, quando, e o que você quer fazer com ele: o resultado acompanha suas respostas.',
-    action: 'Iniciar uma avaliação',
     fromSheet: 'A partir de uma ficha de entrega',
   },
   example: {

@@ -29,6 +29,7 @@ const about = {
   geneticResource: 'Streptomyces griseus',
   intendedUse: ['screening'],
   providerCountry: 'BR',
+  placeType: null,
   owner: 'Ana Souza',
 }
 const lock = { ...legalLock, ...about, result: 'RED' as const, asked: null }
@@ -238,7 +239,7 @@ test('a user without assessments sees where to start', async () => {
     answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
     answering(assessments.search, () => found([], 0)),
   ])
-  expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Assess a use' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Open the countries' })).toHaveAttribute('href', '/information-hub')
   expect(screen.queryByRole('region', { name: 'My duties' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Open user management' })).not.toBeInTheDocument()
@@ -260,7 +261,7 @@ test('a guest without assessments cannot start one', async () => {
     { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] },
   )
   expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Start an assessment' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Assess a use' })).not.toBeInTheDocument()
 })
 
 test('an error in one card does not affect the others and can be retried', async () => {

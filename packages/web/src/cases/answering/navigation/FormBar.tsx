@@ -28,7 +28,7 @@ export function FormBar({ form, percent, place, tools }: Props) {
       <Name>
         <CaseName of={assessment} hasNumber={false} />
       </Name>
-      <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
+      <span className={classes.number}>{assessment.version > 0 && assessmentNumber(assessment.id)}</span>
       <span className={classes.place}>{place}</span>
       <div className={classes.tools}>
         <SaveStatus form={form} />

@@ -73,10 +73,14 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
         comboboxProps={LIST}
         limit={isWhole ? byName.length : rowsInSight(chosen ? byName.indexOf(chosen) : 0)}
         onDropdownOpen={() => {
+          search.setOpened(true)
           startTransition(() => setWhole(true))
           requestAnimationFrame(() => scrollFieldIntoView(field.current))
         }}
-        onDropdownClose={() => setWhole(false)}
+        onDropdownClose={() => {
+          search.setOpened(false)
+          setWhole(false)
+        }}
         leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
         leftSectionWidth={56}
         renderOption={({ option: { value: iso2, label } }) => (

@@ -30,10 +30,14 @@ export function useCountrySearch(
   const { t } = useTranslation()
   const { text, setText, isTyped, names, first, namedBy } = useTypedCountry(byName, chosen)
   const [refused, setRefused] = useState('')
+  // A country that was named in full closes the list, until it is asked for again.
+  const [closedAt, setClosedAt] = useState<string>()
+  const [isOpened, setOpened] = useState(false)
   // The field is left before it shows the name of what Tab took.
   const isTaken = useRef(false)
   return {
     nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
+    setOpened,
     refusal:
       refused === '' ? undefined : (otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })),
     field: {
@@ -43,7 +47,9 @@ export function useCountrySearch(
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
         const named = namedBy(typed)
         const isNew = named && named !== chosen
-        if (isNew && matchCountries(byName, typed, names).length === 1) onAnswer(named.iso2, 'typing')
+        if (!isNew || matchCountries(byName, typed, names).length > 1) return
+        setClosedAt(typed)
+        onAnswer(named.iso2, 'typing')
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
@@ -51,6 +57,11 @@ export function useCountrySearch(
       onFocus: () => {
         setRefused('')
         isTaken.current = false
+      },
+      dropdownOpened: isOpened && text !== closedAt,
+      onClick: () => setClosedAt(undefined),
+      onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        if (key.startsWith('Arrow')) setClosedAt(undefined)
       },
       onKeyDown: (event: KeyboardEvent) => {
         // Enter is quicker than the list where it marks no option yet.
@@ -60,6 +71,7 @@ export function useCountrySearch(
         isTaken.current = event.key === 'Tab' && first !== undefined
         if (!first || (event.key !== 'Tab' && !(event.key === 'Enter' && isUnmarked))) return
         setText(first.name)
+        setClosedAt(first.name)
         onAnswer(first.iso2)
       },
       onBlur: () => {

@@ -1,7 +1,7 @@
 import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { countryName } from '@portal/texts'
-import { and, asc, desc, ilike, or } from 'drizzle-orm'
+import { and, asc, desc } from 'drizzle-orm'
 import {
   type Current,
   findProcedures,
@@ -10,7 +10,7 @@ import {
   type PublishedContent,
 } from '../content/index.ts'
 import { caseFacts } from '../db/caseFacts.ts'
-import { likePattern } from '../db/conditions.ts'
+import { hasWords } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { matchesText } from '../db/matching/matchesText.ts'
 import { assessments, users } from '../db/schema.ts'
@@ -113,14 +113,10 @@ const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
 async function findPeople(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
   if (!actor.user.allowedActions.includes('MANAGE_USERS')) return []
   const { userId, firstName, lastName, email } = users
-  const isNamed = q.split(/\s+/).map((word) => {
-    const pattern = likePattern(word)
-    return or(ilike(email, pattern), ilike(firstName, pattern), ilike(lastName, pattern))
-  })
   const rows = await db
     .select({ userId, firstName, lastName, email })
     .from(users)
-    .where(and(visibleUsers(actor), ...isNamed))
+    .where(and(visibleUsers(actor), hasWords([firstName, lastName, email], q)))
     .orderBy(asc(lastName), asc(userId))
     .limit(MAX_HITS)
   return rows.map((row) => ({

@@ -75,6 +75,7 @@ describe('the list', () => {
     const found = async (q: string) => (await list(admin, { q })).body.rows.map(({ userId }) => userId)
 
     expect(await found("ZOË O'NEIL_50%")).toEqual([user.userId])
+    expect(await found("o'neil zoe")).toEqual([user.userId])
     expect(await found('_50%')).toEqual([user.userId])
     for (const q of ['%%', "' or 1=1 --", '\\', "'); drop table users; --"]) expect(await found(q)).toEqual([])
   })

@@ -39,6 +39,8 @@ export const authentication = {
   loggedOut: 'You are signed out.',
   required: 'This field is required',
   changePassword: 'Change password',
+  changeFailed: 'Authentication error',
+  wrong: 'Wrong login (email) or password.',
   confirm: {
     title: 'Is it you?',
     text: 'For this change, give your password again. You are not asked again for five minutes.',

@@ -52,6 +52,7 @@ export const registration = {
     incomplete: 'The link is incomplete: copy it whole from the e-mail.',
     fresh: 'Ask for a fresh link',
     dismiss: 'Close and try again',
+    close: 'Close',
     safe: 'Nothing was changed, and the link is not used up.',
   },
   invitation: {

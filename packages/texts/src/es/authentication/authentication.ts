@@ -42,6 +42,8 @@ export const authentication: Translation<typeof english> = {
   loggedOut: 'Ha cerrado la sesión.',
   required: 'Este campo es obligatorio',
   changePassword: 'Cambiar la contraseña',
+  changeFailed: 'Error de autenticación',
+  wrong: 'Usuario (correo electrónico) o contraseña incorrectos.',
   confirm: {
     title: '¿Es usted?',
     text: 'Para este cambio, escriba de nuevo su contraseña. No se le vuelve a pedir durante cinco minutos.',

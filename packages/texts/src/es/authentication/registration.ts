@@ -55,6 +55,7 @@ export const registration: Translation<typeof english> = {
     incomplete: 'El enlace está incompleto: cópielo entero del correo.',
     fresh: 'Pedir otro enlace',
     dismiss: 'Cerrar e intentarlo de nuevo',
+    close: 'Cerrar',
     safe: 'No se ha cambiado nada y el enlace no se ha gastado.',
   },
   invitation: {

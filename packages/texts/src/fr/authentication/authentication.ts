@@ -43,6 +43,8 @@ export const authentication: Translation<typeof english> = {
   loggedOut: 'Vous êtes déconnecté.',
   required: 'Ce champ est obligatoire',
   changePassword: 'Changer de mot de passe',
+  changeFailed: 'Erreur d’authentification',
+  wrong: 'Identifiant (adresse électronique) ou mot de passe incorrect.',
   confirm: {
     title: 'Est-ce bien vous ?',
     text: 'Pour cette modification, saisissez à nouveau votre mot de passe. Il ne vous sera plus demandé pendant cinq minutes.',

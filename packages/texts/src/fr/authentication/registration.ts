@@ -56,6 +56,7 @@ export const registration: Translation<typeof english> = {
     incomplete: 'Le lien est incomplet : copiez-le en entier depuis l’e-mail.',
     fresh: 'Demander un nouveau lien',
     dismiss: 'Fermer et réessayer',
+    close: 'Fermer',
     safe: 'Rien n’a changé, et le lien n’est pas consommé.',
   },
   invitation: {

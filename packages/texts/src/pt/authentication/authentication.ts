@@ -42,6 +42,8 @@ export const authentication: Translation<typeof english> = {
   loggedOut: 'Você saiu.',
   required: 'Este campo é obrigatório',
   changePassword: 'Alterar a senha',
+  changeFailed: 'Erro de autenticação',
+  wrong: 'Usuário (e-mail) ou senha incorretos.',
   confirm: {
     title: 'É você?',
     text: 'Para esta alteração, digite sua senha de novo. Ela não é pedida outra vez por cinco minutos.',

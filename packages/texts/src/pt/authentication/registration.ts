@@ -55,6 +55,7 @@ export const registration: Translation<typeof english> = {
     incomplete: 'O link está incompleto: copie-o inteiro do e-mail.',
     fresh: 'Pedir outro link',
     dismiss: 'Fechar e tentar de novo',
+    close: 'Fechar',
     safe: 'Nada foi alterado, e o link não foi gasto.',
   },
   invitation: {

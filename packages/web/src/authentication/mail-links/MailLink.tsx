@@ -52,22 +52,23 @@ type LinkFailureProps = { reason?: string; onDismiss?: () => void }
 /** A link that does not work: why, and where to get a fresh one. */
 export function LinkFailure({ reason, onDismiss }: LinkFailureProps) {
   const { t } = useTranslation()
+  const [isDismissed, setDismissed] = useState(false)
   return (
     <Stack gap="lg">
-      <Alert
-        color="brick"
-        role="alert"
-        title={t('registration.link.failed')}
-        icon={<AlertIcon />}
-        {...(onDismiss && {
-          withCloseButton: true,
-          onClose: onDismiss,
-          closeButtonLabel: t('registration.link.dismiss'),
-        })}
-      >
-        {reason && <Text size="sm">{reason}</Text>}
-        <Text size="sm">{t('registration.link.hint')}</Text>
-      </Alert>
+      {!isDismissed && (
+        <Alert
+          color="brick"
+          role="alert"
+          title={t('registration.link.failed')}
+          icon={<AlertIcon />}
+          withCloseButton
+          onClose={onDismiss ?? (() => setDismissed(true))}
+          closeButtonLabel={t(onDismiss ? 'registration.link.dismiss' : 'registration.link.close')}
+        >
+          {reason && <Text size="sm">{reason}</Text>}
+          <Text size="sm">{t('registration.link.hint')}</Text>
+        </Alert>
+      )}
       <Group justify="space-between">
         <Anchor component={Link} to={paths.login} state={{ step: 'forgot' }}>
           {t('registration.link.fresh')}

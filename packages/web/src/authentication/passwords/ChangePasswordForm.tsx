@@ -76,7 +76,7 @@ function useOwnWords(email: string): Partial<PersonalWords> {
 
 function useChangeForm({ email, current = '', onDone, onDirty }: Omit<Props, 'onCancel'>) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ refused: t('authentication.changeFailed') })
   const change = useChangePassword()
   const form = useForm({
     resolver: zodResolver(changePasswordSchema(t)),

@@ -166,7 +166,10 @@ function SetPasswordForm({ form, email, kind, submit, onSubmit }: SetPasswordFor
           {/* Password managers store the new password under this address. */}
           {email && <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />}
           <NewPasswordFields labels={labels} personal={email ? { email } : {}} />
-          <FormFailure message={form.formState.errors.root?.message} />
+          <FormFailure
+            message={form.formState.errors.root?.message}
+            onDismiss={{ label: t('registration.link.dismiss'), act: () => form.clearErrors('root') }}
+          />
           <Group justify="space-between">
             <Anchor component={Link} to={paths.login}>
               {t('authentication.toLogin')}

@@ -68,7 +68,9 @@ function useFailureText() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   return (error: unknown) =>
-    error instanceof ApiError ? error.message : `${t('registration.register.failed')} ${errorText(error)}`
+    error instanceof ApiError && error.code !== 'GENERIC'
+      ? error.message
+      : `${t('registration.register.failed')} ${errorText(error)}`
 }
 
 /** The fields of the registration form around it. */

@@ -74,8 +74,8 @@ export function LoginForm({ email, password, notice, onEmail, ...on }: Props) {
 
 /** Signing in by password or by passkey, and why the last try failed. */
 function useSignIn({ onChangeRequired, onElsewhere }: Pick<Props, 'onChangeRequired' | 'onElsewhere'>) {
-  const { i18n } = useTranslation()
-  const errorText = useErrorText()
+  const { t, i18n } = useTranslation()
+  const errorText = useErrorText({ refused: t('authentication.wrong') })
   const login = useLogin()
   const byPasskey = useLoginByPasskey()
   const [failedIn, setFailedIn] = useState<string>(i18n.language)

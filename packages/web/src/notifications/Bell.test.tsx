@@ -97,7 +97,7 @@ const messages = (from: number, count: number): Notification[] =>
 
 test('the accessible name has the full count, older notifications are loaded on request, and unseen ones stay unread', async () => {
   signIn()
-  const read: string[][] = []
+  const read: (string[] | undefined)[] = []
   renderAt(
     '/',
     [{ path: '/', Component: Bell }],

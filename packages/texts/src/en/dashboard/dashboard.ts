@@ -98,7 +98,8 @@ export const dashboard = {
   news: {
     title: 'News',
     all: 'All news',
-    counted: 'Nagoya Protocol: {{party}} Parties, {{ratified}} ratified, {{non_party}} non-Parties, {{notVerified}} not verified',
+    counted:
+      'Nagoya Protocol: {{party}} Parties, {{ratified}} ratified, {{non_party}} non-Parties, {{notVerified}} not verified',
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',

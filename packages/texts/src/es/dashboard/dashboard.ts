@@ -102,7 +102,8 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Novedades',
     all: 'Todas las novedades',
-    counted: 'Protocolo de Nagoya: {{party}} Partes, {{ratified}} ratificados, {{non_party}} no Partes, {{notVerified}} sin verificar',
+    counted:
+      'Protocolo de Nagoya: {{party}} Partes, {{ratified}} ratificados, {{non_party}} no Partes, {{notVerified}} sin verificar',
     empty: 'Sin novedades en los dos últimos años. Aquí se listarán las leyes nuevas y los cambios de los tratados.',
   },
   events: 'Qué ha ocurrido',

@@ -102,7 +102,8 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Actualités',
     all: 'Toutes les actualités',
-    counted: 'Protocole de Nagoya : {{party}} Parties, {{ratified}} ratifications, {{non_party}} non-Parties, {{notVerified}} non vérifiées',
+    counted:
+      'Protocole de Nagoya : {{party}} Parties, {{ratified}} ratifications, {{non_party}} non-Parties, {{notVerified}} non vérifiées',
     empty:
       'Pas d’actualité des deux dernières années. Les nouvelles lois et les changements des traités figureront ici.',
   },

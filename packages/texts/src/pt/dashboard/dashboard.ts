@@ -102,7 +102,8 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Notícias',
     all: 'Todas as notícias',
-    counted: 'Protocolo de Nagoia: {{party}} Partes, {{ratified}} ratificados, {{non_party}} não Partes, {{notVerified}} não verificados',
+    counted:
+      'Protocolo de Nagoia: {{party}} Partes, {{ratified}} ratificados, {{non_party}} não Partes, {{notVerified}} não verificados',
     empty: 'Nenhuma notícia dos últimos dois anos. Novas leis e mudanças nos tratados serão listadas aqui.',
   },
   events: 'O que aconteceu',

@@ -9,6 +9,10 @@ export const dashboard = {
   figures: 'Assessments that you may see',
   locked: 'not cleared',
   inProgress: 'in progress',
+  overdue_one: 'overdue duty',
+  overdue_other: 'overdue duties',
+  endingPapers_one: 'paper that expires',
+  endingPapers_other: 'papers that expire',
   materials: {
     title: 'Your materials and the law they were taken under',
     all_one: 'Your completed assessment',

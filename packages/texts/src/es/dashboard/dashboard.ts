@@ -12,6 +12,10 @@ export const dashboard: Translation<typeof english> = {
   figures: 'Evaluaciones que puede ver',
   locked: 'no liberadas',
   inProgress: 'en curso',
+  overdue_one: 'obligación atrasada',
+  overdue_other: 'obligaciones atrasadas',
+  endingPapers_one: 'documento que vence',
+  endingPapers_other: 'documentos que vencen',
   materials: {
     title: 'Sus materiales y la legislación con la que se tomaron',
     all_one: 'Su evaluación completada',

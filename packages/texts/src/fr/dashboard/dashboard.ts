@@ -12,6 +12,10 @@ export const dashboard: Translation<typeof english> = {
   figures: 'Évaluations que vous pouvez voir',
   locked: 'non libérées',
   inProgress: 'en cours',
+  overdue_one: 'obligation en retard',
+  overdue_other: 'obligations en retard',
+  endingPapers_one: 'document qui expire',
+  endingPapers_other: 'documents qui expirent',
   materials: {
     title: 'Vos matériels et le droit sous lequel ils ont été prélevés',
     all_one: 'Votre évaluation terminée',

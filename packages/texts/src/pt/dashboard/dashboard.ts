@@ -12,6 +12,10 @@ export const dashboard: Translation<typeof english> = {
   figures: 'Avaliações que você pode ver',
   locked: 'não liberadas',
   inProgress: 'em andamento',
+  overdue_one: 'obrigação atrasada',
+  overdue_other: 'obrigações atrasadas',
+  endingPapers_one: 'documento que vence',
+  endingPapers_other: 'documentos que vencem',
   materials: {
     title: 'Seus materiais e a lei sob a qual foram coletados',
     all_one: 'Sua avaliação concluída',

@@ -195,7 +195,9 @@ test('the same event several times in a row is one line with the latest of them'
 test('news are shown with the number of parties, and events with their type in words', async () => {
   show()
   const fresh = await card('News')
-  expect(await fresh.findByText(/^Nagoya Protocol: 141 Parties, \d+ ratified, 50 non-Parties, 3 not verified$/)).toBeVisible()
+  expect(
+    await fresh.findByText(/^Nagoya Protocol: 141 Parties, \d+ ratified, 50 non-Parties, 3 not verified$/),
+  ).toBeVisible()
   expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeVisible()
   expect(fresh.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()

@@ -9,7 +9,6 @@ import {
   dashboardQueries,
   Events,
   Figures,
-  isOfficer,
   loadCharts,
   Materials,
   MyTurn,
@@ -24,6 +23,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { AssessButton } from '../../shared/layout/AssessButton.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { isOfficer } from '../../shared/navigation/isOfficer.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import classes from './DashboardPage.module.css'
 

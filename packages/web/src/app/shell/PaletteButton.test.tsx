@@ -1,4 +1,4 @@
-import { assessments, authentication, type PaletteHit, palette, type SessionUser } from '@portal/contract'
+import { authentication, type PaletteHit, palette, type SessionUser } from '@portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

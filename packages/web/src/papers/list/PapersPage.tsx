@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { CaseName, OpenAssessments, useEvidenceWords } from '../../cases/index.ts'
@@ -23,7 +23,7 @@ export function PapersPage() {
   const { t } = useTranslation()
   const search = usePaperSearch()
   const { q, country, isAll, set } = search
-  const query = useQuery(
+  const query = useInfiniteQuery(
     evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
   )
   return (
@@ -48,18 +48,28 @@ export function PapersPage() {
         <CountrySelect value={country} onChange={(iso2) => set('country', iso2)} />
       </div>
       <Loaded query={query} lines={6}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <NoPapers search={search} />
+        {({ pages }) =>
+          pages[0]?.count ? (
+            <>
+              <p role="status">{t('assessments.evidence.papers.count', { count: pages[0].count })}</p>
+              <ul className={classes.list}>
+                {pages
+                  .flatMap(({ rows }) => rows)
+                  .map((paper) => (
+                    <Paper key={paper.evidenceId} paper={paper} />
+                  ))}
+              </ul>
+            </>
           ) : (
-            <ul className={classes.list}>
-              {rows.map((paper) => (
-                <Paper key={paper.evidenceId} paper={paper} />
-              ))}
-            </ul>
+            <NoPapers search={search} />
           )
         }
       </Loaded>
+      {query.hasNextPage && (
+        <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {t('assessments.evidence.papers.more')}
+        </Button>
+      )}
     </>
   )
 }

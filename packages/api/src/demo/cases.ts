@@ -9,7 +9,7 @@ const KINDS = {
   insect: { organismGroup: 'animal', materials: ['dead_material'] },
 } as const
 
-type Found = readonly [
+type DemoUse = readonly [
   kind: keyof typeof KINDS,
   name: string,
   country: string,
@@ -18,7 +18,7 @@ type Found = readonly [
 ]
 
 /** Organisms where they grow, and uses that a plant company has for them. */
-const FOUND: readonly Found[] = [
+const DEMO_USES: readonly DemoUse[] = [
   ['strain', 'Bacillus velezensis', 'BR', '2019-03-10', ['screening']],
   ['extract', 'Stevia rebaudiana', 'PY', '2012', ['product_processing_and_formulation']],
   ['seed', 'Zea mays', 'MX', '1989-06-15', ['breeding']],
@@ -67,7 +67,7 @@ const SOURCES = ['collected', 'collected', 'public_collection']
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** Forty use cases, always the same. */
-export const DEMO_CASES: readonly Answers[] = FOUND.map(
+export const DEMO_CASES: readonly Answers[] = DEMO_USES.map(
   ([kind, geneticResource, providerCountry, accessDate, uses], index) => ({
     ...KINDS[kind],
     materials: [...KINDS[kind].materials],

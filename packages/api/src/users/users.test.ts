@@ -500,7 +500,7 @@ describe('access ends in the transaction that removes it', () => {
     const { account, admin } = await company()
     const person = await api.signIn({ account })
     await addLink(account, person.userId)
-    const { body } = await person.call(assessments.create, { body: {} })
+    const { body } = await person.call(assessments.create, { body: { answers: { organismGroup: 'plant' } } })
     const { assessmentId: id } = body.assessment
 
     expect((await remove(admin, person.userId)).body.message).toBe('User deleted successfully!')

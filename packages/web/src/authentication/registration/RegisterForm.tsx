@@ -81,6 +81,38 @@ function RegisterFields() {
   const { email, firstName, lastName, accountName = '' } = watch()
   return (
     <div className={classes.fields}>
+      <WhoFields control={control} />
+      <TextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('authentication.email')}
+        autoComplete="username"
+      />
+      <TextField
+        control={control}
+        name="password"
+        type="password"
+        label={t('authentication.password')}
+        autoComplete="new-password"
+      />
+      <div className={classes.policy}>
+        <PasswordPolicy
+          title={t('registration.register.policy')}
+          text={watch('password')}
+          personal={{ email, firstName, lastName, account: accountName, portal }}
+        />
+      </div>
+      <RoleField control={control} />
+    </div>
+  )
+}
+
+/** Who registers, and for which organisation. */
+function WhoFields({ control }: { control: Control<RegisterValues> }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <div className={classes.names}>
         <TextField
           control={control}
@@ -105,29 +137,7 @@ function RegisterFields() {
         />
         <AccountTypeField control={control} />
       </div>
-      <TextField
-        control={control}
-        name="email"
-        type="email"
-        label={t('authentication.email')}
-        autoComplete="username"
-      />
-      <TextField
-        control={control}
-        name="password"
-        type="password"
-        label={t('authentication.password')}
-        autoComplete="new-password"
-      />
-      <div className={classes.policy}>
-        <PasswordPolicy
-          title={t('registration.register.policy')}
-          text={watch('password')}
-          personal={{ email, firstName, lastName, account: accountName, portal }}
-        />
-      </div>
-      <RoleField control={control} />
-    </div>
+    </>
   )
 }
 

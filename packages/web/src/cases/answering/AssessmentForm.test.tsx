@@ -237,7 +237,7 @@ describe('going on', () => {
     await waitFor(() => expect(within(name).getByRole('combobox')).toHaveFocus())
     expect(within(name).getByRole('combobox')).toHaveAccessibleErrorMessage(/Choose or type an answer\./)
     expect(name).toHaveAccessibleDescription(/Choose or type an answer\./)
-    expect(screen.getByText('Page 1 of about 3')).toBeVisible()
+    expect(screen.getByText(/^Page 1 of about 3 · \d+%$/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Skip for now' }))
     await waitFor(() => expect(pageOf(router)).toBe('?page=2'))
   })

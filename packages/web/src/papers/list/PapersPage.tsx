@@ -23,9 +23,6 @@ export function PapersPage() {
   const { t } = useTranslation()
   const search = usePaperSearch()
   const { q, country, isAll, set } = search
-  const query = useInfiniteQuery(
-    evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
-  )
   return (
     <>
       <PageTitle title={t('assessments.evidence.papers.title')} lead={t('assessments.evidence.papers.lead')} />
@@ -47,6 +44,22 @@ export function PapersPage() {
         />
         <CountrySelect value={country} onChange={(iso2) => set('country', iso2)} />
       </div>
+      <PaperList search={search} />
+    </>
+  )
+}
+
+type PaperSearch = ReturnType<typeof usePaperSearch>
+
+/** A page of papers, the number of all, and the way to more. */
+function PaperList({ search }: { search: PaperSearch }) {
+  const { t } = useTranslation()
+  const { q, country, isAll } = search
+  const query = useInfiniteQuery(
+    evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
+  )
+  return (
+    <>
       <Loaded query={query} lines={6}>
         {({ pages }) =>
           pages[0]?.count ? (
@@ -73,8 +86,6 @@ export function PapersPage() {
     </>
   )
 }
-
-type PaperSearch = ReturnType<typeof usePaperSearch>
 
 /** The search parameters in the address, and functions that change them. */
 function usePaperSearch() {

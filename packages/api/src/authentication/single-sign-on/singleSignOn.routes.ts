@@ -10,8 +10,8 @@ import {
   beginConfirmation,
   beginSingleSignOn,
   finishSingleSignOn,
-  type SingleSignOnAccess,
   redirectUriOf,
+  type SingleSignOnAccess,
 } from './singleSignOn.service.ts'
 import {
   confirmDomain,

@@ -1,5 +1,5 @@
 import { type assessments as contract, type HandlerOutput, ROLE_TABLE, ROLES } from '@portal/contract'
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { hasWords } from '../../db/conditions.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'

@@ -34,12 +34,13 @@ export const own = ({ accountId, userId }: Actor) =>
 
 /**
  * The actor's own assessments whose colour a new version of the law has changed, or which it has reopened, since an
- * instant.
+ * instant, latest first; `count` is the number of all of them.
  */
 export function listChanged(db: Db, actor: Actor, since: Date) {
   return db
     .select({
       ...about,
+      count: sql<number>`count(*) over ()`,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
       reopened,

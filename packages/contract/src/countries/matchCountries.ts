@@ -12,7 +12,7 @@ export type CountryNames = ReadonlyMap<string, readonly string[]>
 export async function loadCountryNames(): Promise<CountryNames> {
   const [{ ALPHA_3_CODES, COUNTRY_NAMES }, { FORMER_STATES, OTHER_NAMES, SHARED_PLACES }] = await Promise.all([
     import('./countryNames.ts'),
-    import('../words/placeNames.ts'),
+    import('./placeNames.ts'),
   ])
   const names = new Map<string, string[]>(Object.entries(COUNTRY_NAMES).map(([iso2, text]) => [iso2, text.split('|')]))
   const today = new Set([...names.values()].flat())

@@ -4,7 +4,6 @@ export const importFile = {
     notATable: 'This is not a table. Give a spreadsheet (XLSX) or a text file (CSV), whatever its name ends with.',
     oldFormat: 'This is an older spreadsheet, or one with a password. Save it as XLSX without a password.',
     otherArchive: 'This is an archive or a document, not a spreadsheet. Save the list as XLSX or CSV.',
-    encoding: 'The letters cannot be read: the file is not in UTF-8. Save it as “CSV UTF-8”, or as XLSX.',
     damaged: 'The file is damaged and cannot be read to its end. Open it in a spreadsheet program and save it again.',
     empty: 'The first sheet is empty.',
     tooLarge: 'The file unpacks to more than 150 MB, which no list of 10,000 rows does.',

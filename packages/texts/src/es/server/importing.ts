@@ -8,7 +8,6 @@ export const importFile: Translation<typeof english> = {
       'Esto no es una tabla. Entregue una hoja de cálculo (XLSX) o un archivo de texto (CSV), sea cual sea la terminación de su nombre.',
     oldFormat: 'Es una hoja de cálculo antigua, o con contraseña. Guárdela como XLSX sin contraseña.',
     otherArchive: 'Es un archivo comprimido o un documento, no una hoja de cálculo. Guarde la lista como XLSX o CSV.',
-    encoding: 'No se pueden leer las letras: el archivo no está en UTF-8. Guárdelo como «CSV UTF-8» o como XLSX.',
     damaged:
       'El archivo está dañado y no se puede leer hasta el final. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo.',
     empty: 'La primera hoja está vacía.',

@@ -8,8 +8,6 @@ export const importFile: Translation<typeof english> = {
     oldFormat:
       'C’est un ancien format de tableur, ou un fichier avec mot de passe. Enregistrez-le en XLSX sans mot de passe.',
     otherArchive: 'C’est une archive ou un document, pas un tableur. Enregistrez la liste en XLSX ou en CSV.',
-    encoding:
-      'Les lettres sont illisibles : le fichier n’est pas en UTF-8. Enregistrez-le en « CSV UTF-8 » ou en XLSX.',
     damaged:
       'Le fichier est endommagé et ne peut être lu jusqu’au bout. Ouvrez-le dans un tableur et enregistrez-le à nouveau.',
     empty: 'La première feuille est vide.',

@@ -8,7 +8,6 @@ export const importFile: Translation<typeof english> = {
       'Isto não é uma tabela. Forneça uma planilha (XLSX) ou um arquivo de texto (CSV), seja qual for o final do nome.',
     oldFormat: 'Esta é uma planilha antiga, ou com senha. Salve-a como XLSX sem senha.',
     otherArchive: 'Este é um arquivo compactado ou um documento, não uma planilha. Salve a lista como XLSX ou CSV.',
-    encoding: 'Não é possível ler as letras: o arquivo não está em UTF-8. Salve-o como “CSV UTF-8” ou como XLSX.',
     damaged:
       'O arquivo está danificado e não pode ser lido até o fim. Abra-o em um programa de planilhas e salve-o de novo.',
     empty: 'A primeira folha está vazia.',

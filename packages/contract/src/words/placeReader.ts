@@ -1,8 +1,8 @@
 import { aliasesOf } from '../countries/countryAliases.ts'
 import { type CountryNames, matchCountries } from '../countries/matchCountries.ts'
+import { FORMER_STATES, SHARED_PLACES } from '../countries/placeNames.ts'
 import { plain } from '../http/text.ts'
 import { isMissing } from './missingWords.ts'
-import { FORMER_STATES, SHARED_PLACES } from '../countries/placeNames.ts'
 
 /** A country of the questionnaire: the names by which it is shown, the first in the reader's language. */
 export type NamedCountry = { readonly iso2: string; readonly names: readonly string[] }

@@ -71,7 +71,7 @@ describe('a date', () => {
     ['2541', 'calendar 1998'],
     ['2014-02-30', 'noDay 2014-02-28 2014-02'],
     ['2014-13-02', 'noMonth 2014-02-13'],
-    ['2031-01-01', 'future'],
+    ['2031-01-01', 'future 2031-01-01'],
     ['before 1950 or so', 'nothing'],
     ['01-Feb', 'nothing'],
     ['garden', 'nothing'],

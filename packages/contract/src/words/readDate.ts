@@ -249,6 +249,7 @@ function checked(reading: DateReading, { today }: DateColumn): DateReading {
   const span = spanOfReading(reading)
   if (reading.kind === 'missing' || reading.kind === 'ask') return reading
   if (!span) return ask('nothing')
-  if (today !== undefined && span.from !== undefined && span.from > today) return ask('future')
+  if (today !== undefined && span.from !== undefined && span.from > today)
+    return ask('future', reading.kind === 'date' ? [reading.answer] : [])
   return (span.before ?? FIRST_YEAR) < FIRST_YEAR ? ask('old') : reading
 }

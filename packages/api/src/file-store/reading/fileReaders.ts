@@ -22,7 +22,6 @@ type FileKind = Awaited<ReturnType<typeof inspectFile>>
  * too many files wait.
  */
 export type FileReaders = {
-  /** `limits.rows` includes the row with the names of the columns. */
   readTable: (userId: string, file: Uint8Array, limits: TableLimits, sheet?: string) => Promise<Table>
   readSheet: (userId: string, text: string) => Promise<HandOverSheet>
   inspectFile: (userId: string, file: Omit<FileRequest, 'language'>) => Promise<FileKind>

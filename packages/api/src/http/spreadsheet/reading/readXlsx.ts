@@ -17,7 +17,11 @@ export async function readXlsx(file: Buffer, limits: TableLimits, wanted?: strin
   if (!sheet) throw new SpreadsheetError('empty')
   const path = await pathOf(archive, sheet.relation)
   const book = { strings: await sharedStrings(archive), dateStyles: await dateStyles(archive), dates1904 }
-  return { sheets: sheets.map(({ name }) => name), sheet: sheet.name, ...(await readSheet(archive.read(path), book, limits)) }
+  return {
+    sheets: sheets.map(({ name }) => name),
+    sheet: sheet.name,
+    ...(await readSheet(archive.read(path), book, limits)),
+  }
 }
 
 type SheetName = { name: string; relation: string }

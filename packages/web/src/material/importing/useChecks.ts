@@ -130,4 +130,6 @@ function useRepeats({ columns, rows }: Draft): ReadonlyMap<number, Repeat> {
 }
 
 const withRepeat = (checked: CheckedRow | undefined, repeat: Repeat | undefined): CheckedRow | undefined =>
-  checked && repeat && !checked.here ? { ...checked, status: null, faults: [...checked.faults, repeat] } : checked
+  checked && repeat && !checked.here
+    ? { ...checked, status: null, missing: [], faults: [...checked.faults, repeat] }
+    : checked

@@ -18,6 +18,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   FK: 'Falkland Islands (Islas Malvinas)|Islas Malvinas',
   FR: 'Clipperton Island|FXX',
   GB: 'UK',
+  GF: 'Fr. Guiana|French Guyana',
   GR: 'EL',
   KP: "Democratic People's Republic of Korea",
   LA: "Lao People's Democratic Republic",

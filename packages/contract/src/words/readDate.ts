@@ -132,12 +132,12 @@ function ofSpan(span: Span): DateReading {
 
 type Pattern = readonly [pattern: RegExp, read: (parts: string[], column: DateColumn) => DateReading | undefined]
 
-/** The first pattern that fits decides. Figures of a day or month that are not known are `00`, `XX`, `??` or `--`. */
+/** The first pattern that fits decides. Figures of a day or month that are not known are `00`, `99`, `XX`, `??` or `--`. */
 const PATTERNS: readonly Pattern[] = [
   [/^(\d{4})-(\d{1,2}|xx)-(\d{1,2}|xx)(?:[t ].*)?$/, ([y, m, d]) => parts(y, m, d)],
   [/^(\d{4})[-/](\d{1,2}|xx)$/, ([y, m]) => parts(y, m)],
   [/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, ([y, m, d]) => parts(y, m, d)],
-  [/^(\d{4})(\d\d|--|\?\?)(\d\d|--|\?\?)$/, ([y, m, d]) => parts(y, m, d)],
+  [/^(\d{4})(\d\d|--|\?\?)(\d\d|--|\?\?)$/, ([y, m, d]) => parts(y, m?.replace('99', '00'), d?.replace('99', '00'))],
   [/^((?:1[5-9]|20)\d\d)(0[1-9]|1[0-2])$/, ([y, m]) => parts(y, m)],
   [/^((?:1[5-9]|20)\d\d)$/, ([y]) => parts(y)],
   [/^(2[45]\d\d)$/, ([y]) => ask('calendar', [String(Number(y) - 543)])],

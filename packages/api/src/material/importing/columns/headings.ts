@@ -7,14 +7,14 @@ import { JOINED_COLUMN, plain } from '@portal/contract'
  */
 const HEADINGS: Readonly<Record<string, string>> = {
   reference: `reference|own reference|internal reference|sample_name|samp_name|sample_alias|strain id|strain no|sample id|sample no|
-own id|our id|our no|our number|internal id|internal no|lab id|lab no|occurrenceID|materialSampleID|materialEntityID|Accession number|
-ACCENUMB|accessionNumber|catalogNumber|catalog number|catalog no|catalogue no|accession|accession no|strain|id|no|nr|nummer|number|
-sample|inventory no|inventory number|pos|position|stamm nr|proben nr|numero|codigo|code|gbifID|recordNumber|fieldNumber|COLLNUMB`,
+own id|our id|our no|our number|internal id|internal no|lab id|lab no|occurrenceID|materialSampleID|materialEntityID|catalogNumber|
+catalog no|catalogue no|ACCENUMB|Accession number|accession|accession no|strain|inventory no|inventory number|bestell nr|order no|
+stamm nr|proben nr|id|no|nr|nummer|number|numero|codigo|code|sample|gbifID|recordNumber|fieldNumber|COLLNUMB|pos|position`,
   owner: 'owner|responsible|responsible person|assigned to|verantwortlich|responsable|responsavel',
   name: 'assessment name|title|project title',
   geneticResource: `geneticResource|latin name|scientificName|scientific name|scientific_name|species name|Taxon name|taxon|organism|
 GENUS|SPECIES|SUBTAXA|species|latin|organismus|art|wissenschaftlicher name|nom scientifique|nom latin|espece|nombre cientifico|especie|
-nome cientifico|fullName|acceptedScientificName|binomial`,
+nome cientifico|fullName|full taxon name|taxonomy.genus|taxonomy.species|taxonomy.subtaxa|SP1|acceptedScientificName|binomial`,
   organismGroup: `organism group|kind of organism|type of organism|Organism type|organismType|kingdom|group|organism kind|regnum|reich|
 organismengruppe|regne|reino|type`,
   materialStatus:
@@ -24,13 +24,13 @@ otherCatalogNumbers|specimen_voucher|bio_material|OTHERNUMB|DONORNUMB|strain num
 catalogNumber|accession number|strain|lot|batch`,
   providerCountry: `providerCountry|country of origin|origin country|original geographic location|geo_loc_name|
 geographic location (country and/or sea)|ORIGCTY|countryCode|country|country name|origin|origin.code|countryOfOrigin.codeAlpha3|
-countryOfOrigin|herkunft|herkunftsland|land|ursprungsland|pays|pays d'origine|origine|pais|pais de origen|origen|pais de origem|origem|
-geographic origin|provider country|collected in|source country|place of collection|provenance`,
+countryOfOrigin.code3|countryOfOrigin|herkunft|herkunftsland|land|ursprungsland|pays|pays d'origine|origine|pais|pais de origen|origen|pais de origem|origem|
+geographic origin|provider country|collected in|source country|place of collection|provenance|placeCountryName|place_guess`,
   providerRegion:
     'providerRegion|stateProvince|state|province|state or province|region|bundesland|estado|provincia|departamento',
   placeType: 'placeType|place type|waters',
   accessDate: `accessDate|access date|date of access|date of initial access|original collection date|eventDate|collection_date|
-collection date|COLLDATE|date of collection|collected|collected on|collecting date|coll.date|date collected|observed_on|sampling date|
+collection date|COLLDATE|date of collection|collected|collected on|collecting date|coll.date|coll.collDate|date collected|observed_on|sampling date|
 sampled|sampled on|startDate|gesammelt|sammeldatum|gesammelt am|entnahmedatum|date de collecte|date de recolte|fecha de recoleccion|
 fecha de colecta|data de coleta|data da coleta|year of collection|year collected|accessed|collection year|gathering.dateBegin`,
   sourceType: 'sourceType|source type|kind of source|type of supplier',
@@ -60,10 +60,14 @@ const headings = Object.entries(HEADINGS).map(
 )
 
 /** Parts of a Latin name, which stand in columns of their own and are read together. */
-const PARTS_OF_NAMES: ReadonlySet<string> = new Set(['genus', 'species', 'subtaxa', 'specificepithet'])
+const PARTS_OF_NAMES: ReadonlySet<string> = new Set([
+  ...['genus', 'species', 'subtaxa', 'specificepithet', 'sp1', 'rank1', 'sp2'],
+  ...['taxonomygenus', 'taxonomyspecies', 'taxonomysubtaxa'],
+])
 
-/** An address or a technical id of a record is no reference that people know a row by. */
-const isTechnical = (text: string): boolean => /^(urn:|https?:|[0-9a-f]{8}-[0-9a-f]{4}-)/i.test(text)
+/** An address or a technical id of a record is no reference that people know a row by, nor is a column without texts. */
+const isTechnical = (text: string | undefined): boolean =>
+  text !== undefined && /^(urn:|https?:|[0-9a-f]{8}-[0-9a-f]{4}-|$)/i.test(text)
 
 /** The headings of a list, the columns of ours that they fill so far, and the texts of the first row. */
 type Headed = { simple: readonly string[]; columns: (string | null)[]; firstTexts: readonly string[] }
@@ -85,8 +89,7 @@ export function knownHeadings(
 
 /** The first heading by the order of the names that is free. */
 function bestPlace({ simple, columns, firstTexts }: Headed, column: string, names: readonly string[]) {
-  const fits = (place: number) =>
-    columns[place] === null && (column !== 'reference' || !isTechnical(firstTexts[place] ?? ''))
+  const fits = (place: number) => columns[place] === null && (column !== 'reference' || !isTechnical(firstTexts[place]))
   return names
     .map((name) => simple.findIndex((heading, place) => heading === name && fits(place)))
     .find((place) => place >= 0)

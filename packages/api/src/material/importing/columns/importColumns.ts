@@ -36,14 +36,17 @@ export function matchColumns(
   )
   for (const [id, name] of exportedNames()) if (!names.has(simpleHeading(name))) names.set(simpleHeading(name), id)
   const taken = new Set<string>()
-  const own = headers.map((header) => {
+  const own = headers.map((header, place) => {
     const id = names.get(simpleHeading(header))
-    if (id === undefined || taken.has(id)) return null
+    if (id === undefined || taken.has(id) || (id === 'number' && isOtherNumber(firstTexts[place]))) return null
     taken.add(id)
     return id
   })
   return knownHeadings(headers, own, firstTexts)
 }
+
+/** The number of an assessment is written as `#000026`; others number their rows, too. */
+const isOtherNumber = (text: string | undefined): boolean => text !== undefined && text !== '' && !text.startsWith('#')
 
 const exportedNames = (): [id: string, name: string][] => [
   ['number', t('assessments.list.columns.id')],

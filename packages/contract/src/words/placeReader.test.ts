@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCountryNames } from '../countries/matchCountries.ts'
-import { isColumnOfCodes, type PlaceReader, placeReader, readingOn } from './placeReader.ts'
+import { isColumnOfCodes, type PlaceReader, placeReader } from './placeReader.ts'
 
 let read: PlaceReader
 beforeAll(async () => {
@@ -71,8 +71,11 @@ describe('a place', () => {
     expect(shown('NA', { isOfCodes: true })).toBe('NA code')
   })
 
-  test('a name that meant more States is asked about for older material', () => {
-    expect(readingOn(read('Ethiopia'), '1990-01-01')).toMatchObject({ kind: 'ask', countries: ['ET', 'ER'] })
-    expect(readingOn(read('Ethiopia'), '1995-01-01')).toMatchObject({ kind: 'country', country: 'ET' })
+  test('a name that meant more States says until when', () => {
+    expect(read('Ethiopia')).toMatchObject({
+      country: 'ET',
+      formerly: { until: '1993-05-23', countries: ['ET', 'ER'] },
+    })
+    expect(read('Kenya')).not.toHaveProperty('formerly')
   })
 })

@@ -39,13 +39,6 @@ export function placeReader(countries: readonly NamedCountry[], names: CountryNa
   }
 }
 
-/** The reading for material that was taken before a day: a name may then have meant more States than today. */
-export function readingOn(reading: PlaceReading, before: string | undefined): PlaceReading {
-  if (reading.kind !== 'country' || !reading.formerly || before === undefined) return reading
-  const { until, countries } = reading.formerly
-  return before <= until ? { kind: 'ask', doubt: 'former', countries } : reading
-}
-
 /** Whether all texts of a column are codes of two letters, so that `NA` is Namibia in it. */
 export function isColumnOfCodes(header: string, texts: readonly string[]): boolean {
   const given = texts.filter((text) => !isMissing(text))

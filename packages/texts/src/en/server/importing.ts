@@ -44,6 +44,7 @@ export const importFile = {
     code: 'Code of the country',
     otherName: 'Another name of the country',
     former: 'Former name; the place lies in this country today',
+    formerly: 'Until {{until}} the name stood for {{countries}}',
     beforeColon: 'Country before the colon; the rest is the place',
     part: 'Country named in the text',
     missing: 'A word for a missing value',

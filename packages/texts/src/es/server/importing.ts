@@ -49,6 +49,7 @@ export const importFile: Translation<typeof english> = {
     code: 'Código del país',
     otherName: 'Otro nombre del país',
     former: 'Nombre antiguo; el lugar está hoy en este país',
+    formerly: 'Hasta el {{until}} el nombre designaba {{countries}}',
     beforeColon: 'País antes de los dos puntos; el resto es el lugar',
     part: 'País nombrado en el texto',
     missing: 'Palabra para un valor que falta',

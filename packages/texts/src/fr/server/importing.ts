@@ -49,6 +49,7 @@ export const importFile: Translation<typeof english> = {
     code: 'Code du pays',
     otherName: 'Autre nom du pays',
     former: 'Ancien nom ; le lieu se trouve aujourd’hui dans ce pays',
+    formerly: 'Jusqu’au {{until}}, le nom désignait {{countries}}',
     beforeColon: 'Pays avant les deux-points ; le reste est le lieu',
     part: 'Pays nommé dans le texte',
     missing: 'Mot pour une valeur manquante',

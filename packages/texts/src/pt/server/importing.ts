@@ -49,6 +49,7 @@ export const importFile: Translation<typeof english> = {
     code: 'Código do país',
     otherName: 'Outro nome do país',
     former: 'Nome antigo; o lugar fica hoje neste país',
+    formerly: 'Até {{until}} o nome designava {{countries}}',
     beforeColon: 'País antes dos dois-pontos; o resto é o lugar',
     part: 'País citado no texto',
     missing: 'Palavra para um valor em falta',

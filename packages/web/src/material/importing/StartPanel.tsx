@@ -32,7 +32,7 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
   const [isConfirming, setConfirming] = useState(false)
   const [name, setName] = useState('')
   const { draft } = mending
-  const { ready, mend, complete } = counts
+  const { ready, complete } = counts
   const isTried = checks.done === draft.rows.length
   const begin = (confirm: boolean) =>
     start.mutate(startOf(list, mending, { words, checks, confirm, name: name.trim() }), {
@@ -42,23 +42,10 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
   const failure = start.error ? t('assessments.importing.start.refused', { reason: reason(start.error) }) : undefined
   return (
     <aside className={classes.panel} aria-label={t('assessments.importing.start.title')}>
-      <h2>{t('assessments.importing.start.title')}</h2>
-      <p>
-        {ready > 0 ? t('assessments.importing.start.text', { count: ready }) : t('assessments.importing.start.none')}
-      </p>
-      {complete > 0 && <p>{t('assessments.importing.start.complete', { count: complete })}</p>}
-      {mend > 0 && (
-        <p>
-          {t('assessments.importing.start.leftOut', { count: mend })}{' '}
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => saveFaulty(list, draft, checks, t('assessments.importing.start.problem'))}
-          >
-            {t('assessments.importing.start.save')}
-          </Button>
-        </p>
-      )}
+      <Explanation
+        counts={counts}
+        onSave={() => saveFaulty(list, draft, checks, t('assessments.importing.start.problem'))}
+      />
       <TextInput
         size="sm"
         mb="sm"
@@ -95,6 +82,28 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
         />
       )}
     </aside>
+  )
+}
+
+/** What starting does, and what is left out of it. */
+function Explanation({ counts: { ready, complete, mend }, onSave }: { counts: RowCounts; onSave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h2>{t('assessments.importing.start.title')}</h2>
+      <p>
+        {ready > 0 ? t('assessments.importing.start.text', { count: ready }) : t('assessments.importing.start.none')}
+      </p>
+      {complete > 0 && <p>{t('assessments.importing.start.complete', { count: complete })}</p>}
+      {mend > 0 && (
+        <p>
+          {t('assessments.importing.start.leftOut', { count: mend })}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onSave}>
+            {t('assessments.importing.start.save')}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
 

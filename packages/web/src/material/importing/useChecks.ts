@@ -24,8 +24,8 @@ export type Checks = {
   retry: () => void
 }
 
-type Known = { rows: ReadonlyMap<number, CheckedRow>; questions: ReadonlyMap<string, ImportColumn> }
-const NOTHING: Known = { rows: new Map(), questions: new Map() }
+type Results = { rows: ReadonlyMap<number, CheckedRow>; questions: ReadonlyMap<string, ImportColumn> }
+const NOTHING: Results = { rows: new Map(), questions: new Map() }
 
 export const hasReference = (columns: Draft['columns']): boolean =>
   columns.includes('reference') || columns.includes('number')

@@ -93,8 +93,14 @@ const isUnknown = (question: Question, text: string): boolean =>
 function readPlace({ places, context }: Reading, question: Question, text: string, isOfCodes: boolean): CellReading {
   const reading = places(text, { isOfCodes })
   if (reading.kind === 'missing') return missing(question)
-  if (reading.kind === 'country')
-    return { ...answer(reading.country, t(`importing.reasons.${reading.reason}`)), rest: reading.rest } as CellReading
+  if (reading.kind === 'country') {
+    const { country, reason, rest, formerly } = reading
+    const countries = formerly?.countries.map((code) => labelOfChoice(context, question, code)).join(', ')
+    const how = formerly
+      ? t('importing.reasons.formerly', { until: formerly.until, countries })
+      : t(`importing.reasons.${reason}`)
+    return { kind: 'answer', answer: country, reason: how, rest }
+  }
   const count = context.survey.countries.length
   return fault(t(`importing.places.${reading.doubt}`, { text, count }), reading.countries)
 }

@@ -26,26 +26,17 @@ type Props = {
 /** Explains the import and starts it; rows that answer everything can be confirmed, all on one page. */
 export function StartPanel({ list, mending, words, checks, counts }: Props) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
-  const navigate = useNavigate()
-  const start = useStartImport()
   const [isConfirming, setConfirming] = useState(false)
   const [name, setName] = useState('')
-  const { draft } = mending
+  const { begin, isPending, failure } = useStarting((confirm) =>
+    startOf(list, mending, { words, checks, confirm, name: name.trim() }),
+  )
   const { ready, complete } = counts
-  const isTried = checks.done === draft.rows.length
-  const begin = (confirm: boolean) =>
-    start.mutate(startOf(list, mending, { words, checks, confirm, name: name.trim() }), {
-      onSuccess: ({ importId }) => void navigate(paths.importRun(importId)),
-    })
-  const reason = (error: Error) => (error instanceof ApiError && error.fields[0]?.message) || errorText(error)
-  const failure = start.error ? t('assessments.importing.start.refused', { reason: reason(start.error) }) : undefined
+  const isTried = checks.done === mending.draft.rows.length
+  const save = () => saveFaulty(list, mending.draft, checks, t('assessments.importing.start.problem'))
   return (
     <aside className={classes.panel} aria-label={t('assessments.importing.start.title')}>
-      <Explanation
-        counts={counts}
-        onSave={() => saveFaulty(list, draft, checks, t('assessments.importing.start.problem'))}
-      />
+      <Explanation counts={counts} onSave={save} />
       <TextInput
         size="sm"
         mb="sm"
@@ -64,7 +55,7 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
         size="md"
         fullWidth
         disabled={!isTried || ready === 0}
-        loading={start.isPending}
+        loading={isPending}
         onClick={() => (complete > 0 ? setConfirming(true) : begin(false))}
       >
         {t('assessments.importing.start.action', { count: ready })}
@@ -75,7 +66,7 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
       {isConfirming && (
         <Confirmation
           counts={counts}
-          isPending={start.isPending}
+          isPending={isPending}
           failure={failure}
           onStart={begin}
           onClose={() => setConfirming(false)}
@@ -83,6 +74,23 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
       )}
     </aside>
   )
+}
+
+/** Starts the import, and goes to its progress. */
+function useStarting(bodyOf: (confirm: boolean) => CallInput<typeof importing.start>['body']) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const start = useStartImport()
+  const reason = (error: Error) => (error instanceof ApiError && error.fields[0]?.message) || errorText(error)
+  return {
+    begin: (confirm: boolean) =>
+      start.mutate(bodyOf(confirm), {
+        onSuccess: ({ importId }) => void navigate(paths.importRun(importId)),
+      }),
+    isPending: start.isPending,
+    failure: start.error ? t('assessments.importing.start.refused', { reason: reason(start.error) }) : undefined,
+  }
 }
 
 /** What starting does, and what is left out of it. */

@@ -95,7 +95,7 @@ function readPlace({ places, context }: Reading, question: Question, text: strin
   if (reading.kind === 'missing') return missing(question)
   if (reading.kind === 'country') {
     const { country, reason, rest, formerly } = reading
-    const countries = formerly?.countries.map((code) => labelOfChoice(context, question, code)).join(', ')
+    const countries = (formerly?.countries ?? []).map((code) => labelOfChoice(context, question, code)).join(', ')
     const how = formerly
       ? t('importing.reasons.formerly', { until: formerly.until, countries })
       : t(`importing.reasons.${reason}`)

@@ -14,8 +14,9 @@ function otherPlace(t: TFunction, text: string): string | undefined {
   return placeCalled(text) === 'EU' ? t('assessments.form.euIsNoCountry') : undefined
 }
 
-/** In shorter texts a code may be the beginning of a name. */
+/** Two letters may be the beginning of a name, and while they are being typed, so may the three of a code. */
 const SHORTEST_NAME = 3
+const CODE_LENGTH = 3
 
 /**
  * Search in the country field. Tab takes the best match as Enter does, leaving the field in another way takes a name that
@@ -42,7 +43,7 @@ export function useCountrySearch(
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
         const named = namedBy(typed)
-        const isNew = named && named !== chosen
+        const isNew = named && named !== chosen && typed.trim().length > CODE_LENGTH
         if (isNew && matchCountries(byName, typed, names).length === 1) onAnswer(named.iso2, 'typing')
       },
       // Enter takes the best match; an unchanged text has nothing to take.

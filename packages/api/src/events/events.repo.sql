@@ -1,5 +1,5 @@
 -- as DPT_USER
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
@@ -27,7 +27,7 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $8)) and "events"."event_type" in ($9));;
 
 -- as DPT_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
@@ -59,7 +59,7 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $10)) and "events"."event_type" in ($11));;
 
 -- as DPT_LEGAL_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
@@ -83,7 +83,7 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $6)) and "events"."event_type" in ($7));;
 
 -- as ACC_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"
@@ -107,7 +107,7 @@ select count(*) as count
   where jsonb_typeof(value) = 'string' and value #>> '{}' ilike $5)) and "events"."event_type" in ($6));;
 
 -- as SUPER_ADMIN
-select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use"
+select "events"."account_id", "events"."event_id", "events"."event_type", "events"."message", "events"."assessment_id", "events"."created_at", "events"."updated_at", "activations"."content_id", "activations"."previous", "activations"."version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
   from "events"
   left join "activations" on "activations"."activation_id" = "events"."event_id"
   left join "assessments" on "assessments"."assessment_id" = "events"."assessment_id"

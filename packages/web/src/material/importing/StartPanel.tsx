@@ -31,8 +31,7 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
   const { begin, isPending, failure } = useStarting((confirm) =>
     startOf(list, mending, { words, checks, confirm, name: name.trim() }),
   )
-  const { ready, complete } = counts
-  const isTried = checks.done === mending.draft.rows.length
+  const isReady = counts.ready > 0 && checks.done === mending.draft.rows.length
   const save = () => saveFaulty(list, mending.draft, checks, t('assessments.importing.start.problem'))
   return (
     <aside className={classes.panel} aria-label={t('assessments.importing.start.title')}>
@@ -54,11 +53,11 @@ export function StartPanel({ list, mending, words, checks, counts }: Props) {
       <Button
         size="md"
         fullWidth
-        disabled={!isTried || ready === 0}
+        disabled={!isReady}
         loading={isPending}
-        onClick={() => (complete > 0 ? setConfirming(true) : begin(false))}
+        onClick={() => (counts.complete > 0 ? setConfirming(true) : begin(false))}
       >
-        {t('assessments.importing.start.action', { count: ready })}
+        {t('assessments.importing.start.action', { count: counts.ready })}
       </Button>
       <Button variant="subtle" size="compact-sm" mt="sm" disabled={!mending.isChanged} onClick={mending.undo}>
         {t('assessments.importing.undoChange')}

@@ -49,9 +49,8 @@ export function useCountrySearch(
       onSearchChange: (typed: string) => {
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
-        const named = namedBy(typed)
-        if (!named || named === chosen || typed.trim().length <= CODE_LENGTH) return
-        if (matchCountries(byName, typed, names).length > 1) return
+        const named = typed.trim().length > CODE_LENGTH ? namedBy(typed) : undefined
+        if (!named || named === chosen || matchCountries(byName, typed, names).length > 1) return
         close(typed)
         onAnswer(named.iso2, 'typing')
       },

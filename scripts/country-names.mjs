@@ -1,4 +1,4 @@
-// Writes the names of countries in other languages: `node scripts/country-names.mjs`. The translations come from
+// Writes the names of countries in other languages, and their codes: `node scripts/country-names.mjs`. The translations come from
 // i18n-iso-countries and, as the two differ, from the Unicode data of Node; so does the country's name in its own most
 // likely language.
 
@@ -35,6 +35,7 @@ const namesOf = (code) => {
   const unicode = [...LANGUAGES, ownLanguage(code)].map((language) => unicodeName(code, language))
   return [...new Set([...translated, ...unicode].flat().map(plain))].filter((name) => !/^[a-z]{1,3}$/.test(name))
 }
+const ALPHA_3 = new Map(require('i18n-iso-countries/codes.json').map(([two, three]) => [two, three]))
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const lines = codes.map((code) => `  ${code}: ${quote(namesOf(code).join('|'))},`)
 
@@ -47,5 +48,9 @@ writeFileSync(
 export const COUNTRY_NAMES = {
 ${lines.join('\n')}
 }
+
+/** The codes of two letters by those of three (ISO 3166-1), as \`AND AD\`. */
+export const ALPHA_3_CODES =
+  ${quote(codes.map((code) => `${ALPHA_3.get(code)} ${code}`).join('|'))}
 `,
 )

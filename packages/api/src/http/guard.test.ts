@@ -323,6 +323,12 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'importing.templateCsv': { anything: () => ({}) },
   'importing.columns': { anything: () => ({}) },
   'importing.read': { anything: () => ({ body: { content: btoa('Reference') } }) },
+  'importing.words': {
+    anything: () => ({ body: { columns: [{ id: 'providerCountry', header: 'Land', texts: ['NA'] }] } }),
+  },
+  'importing.mappings': { anything: () => ({}) },
+  // No such mapping exists; importing.test.ts covers those of other accounts.
+  'importing.removeMapping': { over: [], input: () => ({ params: { name: 'none' } }) },
   'importing.check': { anything: () => ({ body: LIST }) },
   'importing.start': { anything: () => ({ body: { fileName: 'list.csv', ...LIST } }) },
   'importing.list': { anything: () => ({}) },

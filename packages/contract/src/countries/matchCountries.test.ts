@@ -21,7 +21,6 @@ describe('the first match for the typed text', () => {
     ["cote d'ivoire", 'CI'],
     ['Holland', 'NL'],
     ['north korea', 'KP'],
-    ['Korea', 'KR'],
     ['USA', 'US'],
     ['U.S.A.', 'US'],
     ['England', 'GB'],
@@ -46,7 +45,6 @@ describe('the first match for the typed text', () => {
     ['Brasil', 'BR'],
     ['Pays-Bas', 'NL'],
     ['Inglaterra', 'GB'],
-    ['Corée', 'KR'],
     ['Birmanie', 'MM'],
     ['Tchéquie', 'CZ'],
     ['Timor Oriental', 'TL'],
@@ -74,7 +72,7 @@ describe('the first match for the typed text', () => {
 })
 
 test('weaker matches follow exact ones', () => {
-  expect(codes('India')).toEqual(['IN', 'IO'])
+  expect(codes('India').slice(0, 2)).toEqual(['IN', 'IO'])
   expect(codes('UK').slice(0, 2)).toEqual(['GB', 'UA'])
 })
 

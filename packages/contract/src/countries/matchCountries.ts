@@ -2,14 +2,45 @@ import { editDistance, plain } from '../http/text.ts'
 import { aliasesOf, placeCalled } from './countryAliases.ts'
 
 type Country = { readonly iso2: string; readonly iso3?: string; readonly name: string }
-/** Names in other languages by two-letter code, lower case and without accents. */
+/** Other names and codes by two-letter code, lower case and without accents. */
 export type CountryNames = ReadonlyMap<string, readonly string[]>
 
-/** Loads the names in other languages, which the browser gets as a chunk of their own. */
+/**
+ * Loads the names in other languages, former names and codes of three letters, which the browser gets as a chunk of
+ * their own. A name that several countries share, such as that of a former State, is a name of each of them.
+ */
 export async function loadCountryNames(): Promise<CountryNames> {
-  const { COUNTRY_NAMES } = await import('./countryNames.ts')
-  return new Map(Object.entries(COUNTRY_NAMES).map(([iso2, names]) => [iso2, names.split('|')]))
+  const [{ ALPHA_3_CODES, COUNTRY_NAMES }, { FORMER_STATES, OTHER_NAMES, SHARED_PLACES }] = await Promise.all([
+    import('./countryNames.ts'),
+    import('./placeNames.ts'),
+  ])
+  const names = new Map<string, string[]>(Object.entries(COUNTRY_NAMES).map(([iso2, text]) => [iso2, text.split('|')]))
+  const today = new Set([...names.values()].flat())
+  const add = (iso2: string, more: readonly string[]) => names.set(iso2, [...(names.get(iso2) ?? []), ...more])
+  for (const code of ALPHA_3_CODES.split('|')) add(code.slice(4), [plain(code.slice(0, 3))])
+  for (const [iso2, text] of Object.entries(OTHER_NAMES)) add(iso2, text.split('|').map(plain))
+  for (const [text, , states] of FORMER_STATES)
+    addToAll(
+      states,
+      namesToSearch(text).filter((name) => !today.has(name)),
+      add,
+    )
+  // A sea is none of the countries around it, and Kosovo is not Serbia.
+  for (const [text, kind, states] of SHARED_PLACES)
+    if (kind !== 'sea' && states.includes(' ')) addToAll(states, namesToSearch(text), add)
+  return names
 }
+
+function addToAll(states: string, more: readonly string[], add: (iso2: string, more: readonly string[]) => void): void {
+  for (const iso2 of states.split(' ')) add(iso2, more)
+}
+
+/** Without withdrawn codes, which may be the beginning of a name. */
+const namesToSearch = (text: string): string[] =>
+  text
+    .split('|')
+    .filter((name) => !/^[A-Z]{2,4}$/.test(name))
+    .map(plain)
 
 const NO_NAMES: CountryNames = new Map()
 /** Minimum length of a query that may match inside names; shorter ones would match too many countries. */
@@ -67,12 +98,7 @@ export const countriesWithWord = <C extends Country>(countries: readonly C[], wo
 
 /** Parts of the world, which some names of countries have a word of: nobody who types them means that country. */
 const PARTS_OF_THE_WORLD = ['africa', 'america', 'asia', 'caribbean', 'arctic', 'indian ocean', 'pacific', 'atlantic']
-/** Names by which more than one country goes or was part of: the likeliest is offered first, but none is taken. */
-const SHARED_NAMES = [
-  ...['congo', 'kongo', 'korea', 'coree', 'corea', 'coreia', 'ussr', 'urss', 'udssr', 'soviet union'],
-  ...['saint martin', 'saint-martin', 'st martin', 'st. martin', 'san martin', 'sao martinho', 'virgin islands'],
-]
-const NO_COUNTRY: ReadonlySet<string> = new Set([...PARTS_OF_THE_WORLD, ...SHARED_NAMES])
+const NO_COUNTRY: ReadonlySet<string> = new Set(PARTS_OF_THE_WORLD)
 
 /** The matches of a text that is to choose a country: none if it is empty or names no single country. */
 function matchesToChoose<C extends Country>(countries: readonly C[], text: string, names: CountryNames): Match<C>[] {

@@ -21,8 +21,8 @@ export const periodsOf = (span: Span): readonly string[] =>
   Object.entries(PERIODS).flatMap(([period, days]) => (meet(span, days) ? [period] : []))
 
 /**
- * Parses a date with a year from 0001 to 9998 in one of the forms `2019-03-10`, `2019-03`, `2019` and `<2019-03-10`;
- * undefined for any other text.
+ * Parses a date with a year from 0001 to 9998 in one of the forms `2019-03-10`, `2019-03`, `2019`, and with `<` before
+ * one of them, which means before its first day; undefined for any other text.
  */
 export function dateOf(text: string): { readonly precision: Precision; readonly span: Span } | undefined {
   const precision = precisionOf(text)
@@ -31,16 +31,19 @@ export function dateOf(text: string): { readonly precision: Precision; readonly 
 
 function precisionOf(text: string): Precision | undefined {
   if (/^<?(0000|9999)/.test(text)) return undefined
-  if (text.startsWith('<')) return isRealDay(text.slice(1)) ? 'before' : undefined
+  if (text.startsWith('<')) return isRealDay(firstDayOf(text.slice(1))) ? 'before' : undefined
   if (isRealDay(text)) return 'day'
   if (/^\d{4}-\d{2}$/.test(text)) return isRealDay(`${text}-01`) ? 'month' : undefined
   return /^\d{4}$/.test(text) ? 'year' : undefined
 }
 
+/** The first day of a day, a month or a year. */
+const firstDayOf = (date: string): string => (/^\d{4}(-\d{2})?$/.test(date) ? date.padEnd(10, '-01') : date)
+
 function spanOf(text: string, precision: Precision): Span {
   switch (precision) {
     case 'before':
-      return { before: text.slice(1) }
+      return { before: firstDayOf(text.slice(1)) }
     case 'day':
       return { from: text, before: isoDay(dayNumber(text) + 1) }
     case 'month':

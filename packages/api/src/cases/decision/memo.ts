@@ -50,12 +50,13 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   return { context, state: { canComplete, progress }, record: memoizedRecord(law, state) }
 }
 
-/** The colour, null if too little is known to decide, and whether every required question is answered. */
-export type BriefOutcome = { colour: Status | null; canComplete: boolean }
+/** The colour, null if too little is known to decide, and the required questions that have no answer. */
+export type BriefOutcome = { colour: Status | null; canComplete: boolean; missing: string[] }
 
 /** The outcome without its record. Throws if the answers cannot be decided. */
 export function briefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): BriefOutcome {
-  const { decidable, facts, canComplete } = surveyState(context.survey, answers)
+  const { decidable, facts, canComplete, pages } = surveyState(context.survey, answers)
   const colour = decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
-  return { colour, canComplete }
+  const missing = pages.flatMap(({ questions }) => questions.filter((one) => one.missing).map((one) => one.question.id))
+  return { colour, canComplete, missing }
 }

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
-import { type Evaluated, evaluation, type HandlerInput } from '@portal/contract'
-import { providerOf } from '@portal/rules'
+import { evaluation } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
-import { AppError, invalid } from '../../http/errors.ts'
+import { AppError } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
-import { evaluated } from './evaluate.ts'
-import { type EvaluationDeps, effectiveLaws, evaluateMany, normalised, refusals } from './evaluateMany.ts'
+import { type EvaluationDeps, evaluateMany } from './evaluateMany.ts'
+import { lookUp } from './lookUp.ts'
 
 /** Maximum number of concurrent evaluations: each takes seconds of one core, and interactive use has priority. */
 const AT_ONCE = 2
@@ -45,25 +44,4 @@ function parsed(line: string): unknown {
   } catch {
     return null
   }
-}
-
-const PARAMETERS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ providerCountry: 'country', intendedUse: 'use' }),
-)
-
-type Lookup = HandlerInput<typeof evaluation.lookup>['query']
-
-/** The result of a use under the law of a country. Throws INVALID_INPUT with the name of the parameter. */
-async function lookUp(deps: EvaluationDeps, { country, accessDate, use }: Lookup): Promise<Evaluated> {
-  const lawFor = effectiveLaws(deps)
-  const answers = await normalised(lawFor, {
-    providerCountry: country,
-    ...(accessDate !== undefined && { accessDate }),
-    ...(use !== undefined && { intendedUse: [use] }),
-  })
-  const effectiveLaw = await lawFor(providerOf(answers))
-  const errors = refusals(effectiveLaw, answers)
-  if (errors.length > 0)
-    throw invalid(errors.map(({ path, message }) => ({ path: PARAMETERS.get(path) ?? path, message })))
-  return evaluated(effectiveLaw, answers)
 }

@@ -99,10 +99,28 @@ describe('a look-up', () => {
     expect(body.status).not.toBe('GREEN')
   })
 
-  test.each([
+  test('says what is possible while questions are open, and takes every question, name and date', async () => {
+    const open = (await lookup({ country: 'BR' })).body
+    expect(open).toMatchObject({ status: null, possible: ['GREEN', 'AMBER', 'RED'], worst: 'RED', settled: false })
+    const answers = { organismGroup: 'human', materials: 'living_material,extract', intendedUseDate: '2027-01' }
+    expect((await lookup({ country: 'Brasilien', ...answers })).body).toMatchObject({
+      status: 'GREEN',
+      possible: ['GREEN'],
+      settled: true,
+    })
+    for (const accessDate of ['<1990', '1989-07', 'before 1990']) {
+      const { status, body } = await lookup({ country: 'BRA', accessDate, use: 'screening', organismGroup: 'bacteria' })
+      expect([status, body.law.map(({ id }) => id).includes('BR')]).toEqual([200, true])
+    }
+  })
+
+  test.each<{ query: { country: string; [parameter: string]: string }; path: string }>([
     { query: { country: 'QQ' }, path: 'country' },
     { query: { country: 'BR', use: 'nothing' }, path: 'use' },
     { query: { country: 'BR', accessDate: '2019-02-30' }, path: 'accessDate' },
+    { query: { country: 'Congo' }, path: 'country' },
+    { query: { country: 'BR', accessDate: '10/12/2014' }, path: 'accessDate' },
+    { query: { country: 'BR', colour: 'red' }, path: 'colour' },
   ])('names the faulty parameter: $path', async ({ query, path }) => {
     expect(await lookup(query)).toMatchObject({ status: 422, body: { errors: [{ path }] } })
   })

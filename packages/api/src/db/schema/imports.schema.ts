@@ -1,5 +1,5 @@
-import type { Answers, Import } from '@portal/contract'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Answers, Import, ImportMapping } from '@portal/contract'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { accounts, users } from './people.schema.ts'
 
@@ -21,6 +21,8 @@ export const imports = pgTable(
     made: integer('made').notNull().default(0),
     already: integer('already').notNull().default(0),
     refused: integer('refused').notNull().default(0),
+    /** Its owner confirmed the answers of the rows that answer everything, which are completed. */
+    confirmed: boolean('confirmed').notNull().default(false),
     /** The last processed row, after which a killed import resumes. */
     afterRow: integer('after_row').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -41,6 +43,8 @@ export const importRows = pgTable(
     row: integer('row').notNull(),
     reference: text('reference').notNull(),
     name: text('name'),
+    /** The owner that the row names; null for the owner of the import. */
+    ownerId: uuid('owner_id').references(() => users.userId, { onDelete: 'set null' }),
     /** Null if the row was refused when the import started. */
     answers: jsonb('answers').$type<Answers>(),
     /** The assessment created from the row. */
@@ -51,5 +55,21 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.importId, table.row] }),
     index('import_rows_assessment').on(table.accountId, table.assessmentId),
+    index('import_rows_owner').on(table.ownerId),
   ],
+)
+
+/** What people chose for the lists of their account: columns by header, answers by text. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.accountId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    columns: jsonb('columns').$type<ImportMapping['columns']>().notNull(),
+    words: jsonb('words').$type<ImportMapping['words']>().notNull(),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.name] })],
 )

@@ -11,7 +11,7 @@ import { languageNow } from '../../text/language.ts'
 import type { inspectFile } from '../inspectFile.ts'
 import type { Reading } from './readingThread.ts'
 
-export type TableRequest = { file: Uint8Array; limits: TableLimits; language: Language }
+export type TableRequest = { file: Uint8Array; limits: TableLimits; sheet?: string | undefined; language: Language }
 export type SheetTextRequest = { text: string; language: Language }
 export type FileRequest = { path: string; name: string; endings: readonly string[]; language: Language }
 type FileKind = Awaited<ReturnType<typeof inspectFile>>
@@ -22,8 +22,7 @@ type FileKind = Awaited<ReturnType<typeof inspectFile>>
  * too many files wait.
  */
 export type FileReaders = {
-  /** `limits.rows` includes the row with the names of the columns. */
-  readTable: (userId: string, file: Uint8Array, limits: TableLimits) => Promise<Table>
+  readTable: (userId: string, file: Uint8Array, limits: TableLimits, sheet?: string) => Promise<Table>
   readSheet: (userId: string, text: string) => Promise<HandOverSheet>
   inspectFile: (userId: string, file: Omit<FileRequest, 'language'>) => Promise<FileKind>
   close: () => Promise<void>
@@ -59,8 +58,8 @@ export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
     return reading.value
   }
   return {
-    readTable: (userId, file, limits) =>
-      run(userId, 'readTableOf', 'content', { file, limits, language: languageNow() }) as Promise<Table>,
+    readTable: (userId, file, limits, sheet) =>
+      run(userId, 'readTableOf', 'content', { file, limits, sheet, language: languageNow() }) as Promise<Table>,
     readSheet: (userId, text) =>
       run(userId, 'readHandOverSheet', 'content', { text, language: languageNow() }) as Promise<HandOverSheet>,
     inspectFile: (userId, file) =>

@@ -12,12 +12,10 @@ import type { FileRequest, Request, SheetTextRequest, TableRequest, Task } from 
 export type Reading<Value> = { value: Value } | { errors: FieldError[] }
 
 export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =>
-  readingOf(task, ({ file, limits }) =>
-    readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits).catch((error: unknown) => {
+  readingOf(task, ({ file, limits, sheet }) =>
+    readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, sheet).catch((error: unknown) => {
       if (!(error instanceof SpreadsheetError)) throw error
-      // The first row holds the names of the columns.
-      const params = { ...limits, rows: limits.rows - 1 }
-      throw invalid([{ path: 'content', message: t(`importing.files.${error.fault}`, params) }])
+      throw invalid([{ path: 'content', message: t(`importing.files.${error.fault}`, limits) }])
     }),
   )
 

@@ -1,12 +1,15 @@
-import type { CheckedRow, HandlerInput, HandlerOutput, importing } from '@portal/contract'
-import { canonicalJson, type Status } from '@portal/rules'
+import type { CheckedRow, HandlerInput, HandlerOutput, ImportColumn, importing } from '@portal/contract'
+import { CONFIRM, canonicalJson, questionsOf } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
-import { briefOutcome, type EvaluationDeps } from '../../cases/index.ts'
+import { type BriefOutcome, briefOutcome, type EvaluationDeps } from '../../cases/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
+import { contentText } from '../../text/contentTexts.ts'
 import { importColumns } from './columns/importColumns.ts'
 import { findHere, type Here } from './imports.repo.ts'
+import { type OwnerFinder, openOwners, ownerFault } from './owners.ts'
 import { type RowReading, readRows } from './readRows.ts'
+import { presentColumn } from './words.ts'
 
 type Check = HandlerInput<typeof importing.check>['body']
 
@@ -14,41 +17,71 @@ type Check = HandlerInput<typeof importing.check>['body']
 export async function checkRows(
   deps: EvaluationDeps,
   actor: Actor,
-  { columns, rows }: Check,
+  list: Check,
 ): Promise<HandlerOutput<typeof importing.check>> {
-  const readings = await readRows(deps, columns, rows)
+  const readings = await readRows(deps, list)
   const here = await findHere(deps.db, actor, readings)
+  const find = await openOwners(deps.db, actor, readings)
   const takeTurn = eventLoopYielder()
   const checked: CheckedRow[] = []
+  const questions = new Map<string, ImportColumn>()
   for (const [index, reading] of readings.entries()) {
-    checked.push(checkedRow(columns, reading, here[index]))
+    const row = checkedRow({ columns: list.columns, actor, find }, reading, here[index])
+    checked.push(row)
+    addQuestions(questions, reading, row.missing)
     await takeTurn()
   }
-  return { rows: checked }
+  return { rows: checked, questions: [...questions.values()] }
 }
 
-function checkedRow(columns: Check['columns'], reading: RowReading, here: Here | undefined): CheckedRow {
-  const { row, faults } = reading
+function addQuestions(questions: Map<string, ImportColumn>, { law }: RowReading, missing: readonly string[]): void {
+  if (missing.every((id) => questions.has(id))) return
+  for (const question of questionsOf(law.context.survey)) {
+    const { id } = question
+    if (!missing.includes(id) || questions.has(id)) continue
+    questions.set(id, presentColumn(law.context, { id, label: contentText(question.label), question }))
+  }
+}
+
+type Checking = { columns: Check['columns']; actor: Actor; find: OwnerFinder }
+
+function checkedRow(checking: Checking, reading: RowReading, here: Here | undefined): CheckedRow {
+  const { row } = reading
+  const isEmpty = isEmptyRow(reading)
   if (here) {
     const { assessmentId, number: id } = here
-    return { row, status: null, faults: [], here: { assessmentId, id, differs: differencesOf(reading, here) } }
+    const differs = differencesOf(reading, here)
+    return { row, status: null, faults: [], missing: [], isEmpty, here: { assessmentId, id, differs } }
   }
-  const all = [...faults, ...numberFault(columns, reading)]
-  return { row, status: all.length > 0 ? null : colourOf(reading), faults: all, here: null }
+  const faults = faultsOfRow(checking, reading)
+  if (faults.length > 0) return { row, status: null, faults, missing: [], isEmpty, here: null }
+  const { colour, missing } = outcomeOf(reading)
+  return { row, status: colour, faults, missing: missing.filter((id) => id !== CONFIRM), isEmpty, here: null }
 }
 
+/** Whether a row says nothing but its reference. */
+export const isEmptyRow = ({ answers }: RowReading): boolean =>
+  Object.values(answers).every((answer) => answer === null)
+
+/** All that is wrong with a row that is not here yet. */
+export const faultsOfRow = ({ columns, actor, find }: Checking, reading: RowReading): CheckedRow['faults'] => [
+  ...reading.faults,
+  ...numberFault(columns, reading),
+  ...ownerFault(columns, reading, actor, find),
+]
+
 /** A number without an assessment is an error, so that a typing error does not create a new assessment. */
-export function numberFault(columns: readonly (string | null)[], { number }: RowReading): CheckedRow['faults'] {
+function numberFault(columns: readonly (string | null)[], { number }: RowReading): CheckedRow['faults'] {
   if (number === '') return []
   return [{ column: columns.indexOf('number'), message: t('importing.faults.noNumber', { number }), suggestions: [] }]
 }
 
-/** Null if too few questions are answered, or if the rules cannot decide. */
-function colourOf({ law, answers }: RowReading): Status | null {
+/** Without a colour if the rules cannot decide. */
+function outcomeOf({ law, answers }: RowReading): Pick<BriefOutcome, 'colour' | 'missing'> {
   try {
-    return briefOutcome(law, answers).colour
+    return briefOutcome(law, answers)
   } catch {
-    return null
+    return { colour: null, missing: [] }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type HandlerInput, type HandlerOutput, IMPORT_LIMITS, type ImportRow, importing } from '@portal/contract'
+import type { SurveyContext } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import type { AssessmentDeps } from '../../cases/index.ts'
 import type { FileReaders } from '../../file-store/index.ts'
@@ -6,9 +7,11 @@ import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
 import { checkRows } from './checkRows.ts'
-import { importColumns, matchColumns } from './columns/importColumns.ts'
+import { matchColumns } from './columns/importColumns.ts'
 import { continueImport, listImports, readProgress, startImport, stopImport, undoImport } from './importing.service.ts'
+import { listMappings, removeMapping } from './mappings.repo.ts'
 import { EXAMPLES, templateCsv, templateXlsx } from './template.ts'
+import { presentColumns, readWords } from './words.ts'
 
 type ImportDeps = AssessmentDeps & { readers: FileReaders }
 
@@ -17,9 +20,10 @@ export function importRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
   const level = () => law.contextFor(db, undefined)
   serveFile(importing.templateXlsx, async () => templateXlsx(await level()))
   serveFile(importing.templateCsv, async () => templateCsv(await level()))
-  serve(importing.columns, async () => ({
-    columns: importColumns((await level()).survey).map(({ id, label }) => ({ id, label })),
-  }))
+  serve(importing.columns, async () => ({ columns: presentColumns(await level()) }))
+  serve(importing.words, async ({ body }) => readWords(await level(), body))
+  serve(importing.mappings, async (_input, { actor }) => ({ mappings: await listMappings(db, actor) }))
+  serve(importing.removeMapping, ({ params }, { actor }) => removeMapping(db, actor, params.name))
   serve(importing.read, ({ body }, { actor }) => readList(deps, actor, body))
   serve(importing.check, ({ body }, { actor }) => checkRows(deps, actor, body))
   serve(importing.start, ({ body }, { actor }) => startImport(deps, actor, body))
@@ -36,30 +40,61 @@ const MAX_CELL_LENGTH = 5_000
 async function readList(
   { db, law, readers }: ImportDeps,
   { userId }: Actor,
-  { content }: HandlerInput<typeof importing.read>['body'],
+  { content, sheet, headRow }: HandlerInput<typeof importing.read>['body'],
 ): Promise<HandlerOutput<typeof importing.read>> {
   const file = Buffer.from(content, 'base64')
   const { rows: most, columns: mostColumns, cells, fileBytes } = IMPORT_LIMITS
   if (file.length > fileBytes) throw refused(t('importing.files.tooLong'))
-  // Plus one for the header row.
-  const limits = { rows: most + 1, columns: mostColumns, cells }
-  const { sheet, rows, formulas } = await readers.readTable(userId, file, limits)
-  const [header, ...others] = rows
-  const headers = (header?.cells ?? []).map((cell) => cell.slice(0, MAX_CELL_LENGTH))
-  const columns = matchColumns((await law.contextFor(db, undefined)).survey, headers)
-  if (columns.every((column) => column === null)) throw refused(t('importing.files.noHeader'))
+  const limits = { rows: most, head: FIRST_ROWS, columns: mostColumns, cells }
+  const table = await readers.readTable(userId, file, limits, sheet)
+  const level = (await law.contextFor(db, undefined)).survey
+  const head = headOf(level, table.rows, headRow)
+  const headers = headersOf(head.row)
+  const others = table.rows.slice(head.place + 1).filter(isOfList)
+  if (others.length > most) throw refused(t('importing.files.tooManyRows', { rows: most }))
   return {
-    sheet,
+    sheets: table.sheets,
+    sheet: table.sheet,
+    headRow: head.row?.row ?? 1,
+    firstRows: table.rows.slice(0, FIRST_ROWS).map((row) => withWidth(row, FIRST_CELLS)),
     headers,
-    columns,
-    rows: others
-      .map((row) => withWidth(row, headers.length))
-      .filter(({ cells }) => !cells.some((cell) => EXAMPLES.has(cell))),
-    formulas,
+    columns: matchColumns(level, headers, others[0]?.cells),
+    rows: others.map((row) => withWidth(row, headers.length)),
+    surplus: others.flatMap(({ row, cells }) => {
+      const beyond = cells.slice(headers.length).filter((cell) => cell !== '')
+      return beyond.length > 0 ? [{ row, cells: beyond.map((cell) => cell.slice(0, MAX_CELL_LENGTH)) }] : []
+    }),
+    formulas: table.formulas,
   }
 }
 
-/** Drops cells beyond the last header, because they belong to no column. */
+/** How many rows at the top are looked at, and shown to choose the head from. */
+const FIRST_ROWS = 20
+const FIRST_CELLS = 6
+
+/** The row with the names of the columns: the one that was chosen, or that of the first rows that names most columns. */
+function headOf(level: SurveyContext, rows: readonly ImportRow[], chosen: number | undefined) {
+  const named = (row: ImportRow) => matchColumns(level, headersOf(row)).filter((column) => column !== null).length
+  const first = rows.slice(0, FIRST_ROWS).filter(({ cells }) => !isComment(cells[0] ?? ''))
+  const best = first.reduce<ImportRow | undefined>(
+    (row, next) => (row && named(row) >= named(next) ? row : next),
+    undefined,
+  )
+  const row = rows.find((one) => one.row === chosen) ?? best
+  return { row, place: row ? rows.indexOf(row) : 0 }
+}
+
+/** BioSample marks mandatory columns with an asterisk. */
+const headersOf = (row: ImportRow | undefined): string[] =>
+  (row?.cells ?? []).map((cell) => cell.slice(0, MAX_CELL_LENGTH).replace(/^\*+/, ''))
+
+/** Lines of BioSample and ENA that are comments or units. */
+const isComment = (text: string): boolean => text.startsWith('#') && !/^#\d+$/.test(text)
+
+const isOfList = ({ cells }: ImportRow): boolean =>
+  !isComment(cells[0] ?? '') && !cells.some((cell) => EXAMPLES.has(cell))
+
+/** Leaves out cells beyond the last header, which belong to no column. */
 const withWidth = ({ row, cells }: ImportRow, width: number): ImportRow => ({
   row,
   cells: Array.from({ length: width }, (_, place) => (cells[place] ?? '').slice(0, MAX_CELL_LENGTH)),

@@ -15,7 +15,7 @@ import { writeEvents } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { numberFault } from './checkRows.ts'
+import { faultsOfRow, isEmptyRow } from './checkRows.ts'
 import { importColumns } from './columns/importColumns.ts'
 import {
   countWorkedOn,
@@ -32,6 +32,8 @@ import {
   selectOwnImportForUpdate,
   updateImport,
 } from './imports.repo.ts'
+import { saveMapping } from './mappings.repo.ts'
+import { type OwnerFinder, openOwners } from './owners.ts'
 import { type RowReading, readRows } from './readRows.ts'
 
 type Start = HandlerInput<typeof importing.start>['body']
@@ -51,6 +53,7 @@ export async function startImport(deps: EvaluationDeps, actor: Actor, start: Sta
     afterRow: 0,
     refused: rows.filter(({ problem }) => problem).length,
     already: rows.filter(({ problem, answers }) => !problem && !answers).length,
+    confirmed: start.confirm,
     createdAt: at,
     progressedAt: at,
     finishedAt: null,
@@ -61,6 +64,7 @@ export async function startImport(deps: EvaluationDeps, actor: Actor, start: Sta
       tx,
       rows.map((row) => ({ ...row, accountId: importRecord.accountId, importId: importRecord.importId })),
     )
+    if (start.keep) await saveMapping(tx, actor, start.keep)
     await addJob(tx, 'runImport', { importId: importRecord.importId })
     await writeAudit(tx, actor, 'ASSESSMENT_IMPORT', {
       importId: importRecord.importId,
@@ -74,28 +78,33 @@ export async function startImport(deps: EvaluationDeps, actor: Actor, start: Sta
 type Row = Omit<NewImportRow, 'accountId' | 'importId'>
 
 /** Rows that already exist create nothing, nor do those with errors, whose error is saved. */
-async function rowsToImport(deps: EvaluationDeps, actor: Actor, { columns, rows }: Start): Promise<Row[]> {
-  const readings = await readRows(deps, columns, rows)
+async function rowsToImport(deps: EvaluationDeps, actor: Actor, list: Start): Promise<Row[]> {
+  const { columns, rows } = list
+  const readings = await readRows(deps, list)
   const repeated = repeatedReferences(columns, rows)
   const here = await findHere(deps.db, actor, readings)
+  const find = await openOwners(deps.db, actor, readings)
   return readings.map((reading, index) => {
-    const { row, reference, number, name, answers } = reading
-    const known = { row, reference: reference || number, name: name || null }
+    const { row, reference, number, name, answers, owner } = reading
+    const known = { row, reference: reference || number, name: name || null, ownerId: find(owner) ?? null }
     if (here[index]) return known
-    const problem = problemOf(columns, reading, repeated.get(row))
+    const problem = problemOf({ columns, actor, find }, reading, repeated.get(row))
     return problem ? { ...known, problem } : { ...known, answers }
   })
 }
 
-function problemOf(columns: Start['columns'], reading: RowReading, sameAs: number | undefined): string | null {
-  const { row, reference, faults, law } = reading
+type Checking = { columns: Start['columns']; actor: Actor; find: OwnerFinder }
+
+function problemOf(checking: Checking, reading: RowReading, sameAs: number | undefined): string | null {
+  const { row, reference, law } = reading
   const labels = new Map(importColumns(law.context.survey).map(({ id, label }) => [id, label]))
-  const all = [...faults, ...numberFault(columns, reading)]
-  const [first] = all.map(({ column, message }) =>
-    t('importing.problem', { row, column: labels.get(columns[column] ?? 'reference') ?? '', message }),
-  )
-  if (first) return first
-  return sameAs === undefined ? null : t('importing.faults.repeated', { reference, row: sameAs })
+  const [first] = faultsOfRow(checking, reading)
+  if (first) {
+    const column = labels.get(checking.columns[first.column] ?? 'reference') ?? ''
+    return t('importing.problem', { row, column, message: first.message })
+  }
+  if (sameAs !== undefined) return t('importing.faults.repeated', { reference, row: sameAs })
+  return isEmptyRow(reading) ? t('importing.faults.empty', { row }) : null
 }
 
 export async function presentImport(db: DbOrTransaction, importRecord: ImportRecord): Promise<Import> {

@@ -1,17 +1,18 @@
 import {
   type Answers,
   type CellFault,
-  type CountryNames,
   type ImportRow,
+  type ImportWords,
   loadCountryNames,
   type OWN_COLUMNS,
 } from '@portal/contract'
-import { type Answer, checkAnswers, normaliseAnswers, providerOf, type Question } from '@portal/rules'
+import { checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import { type EffectiveLaw, type EvaluationDeps, effectiveLaws, refusedAnswers } from '../../cases/index.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
-import { chosenColumns, type ImportColumn } from './columns/importColumns.ts'
-import { readCell } from './columns/readCell.ts'
+import { type CellReader, type Column, openCellReader } from './columns/cellReader.ts'
+import { chosenColumns } from './columns/importColumns.ts'
+import { type Columns, readCells, readConditions, readRegion } from './readCells.ts'
 
 /** A parsed row. `faults` are errors of its cells; a row with errors creates no assessment. */
 export type RowReading = {
@@ -19,48 +20,60 @@ export type RowReading = {
   reference: string
   number: string
   name: string
+  owner: string
   answers: Answers
   law: EffectiveLaw
   faults: CellFault[]
 }
 
+/** The rows of a list, the column of each cell, and what the user chose for its texts. */
+export type ListOfRows = { columns: readonly (string | null)[]; words: ImportWords; rows: readonly ImportRow[] }
+
 const MAX_LENGTH = 200
 
 /** Reads rows as answers under today's law. Throws INVALID_INPUT if the columns cannot form a list. */
-export async function readRows(
-  deps: EvaluationDeps,
-  columnIds: readonly (string | null)[],
-  rows: readonly ImportRow[],
-): Promise<RowReading[]> {
+export async function readRows(deps: EvaluationDeps, { columns: ids, words, rows }: ListOfRows): Promise<RowReading[]> {
   const lawFor = effectiveLaws(deps)
   const level = await lawFor(undefined)
-  const columns = chosenColumns(level.context.survey, columnIds)
+  const columns = chosenColumns(level.context.survey, ids)
   const countryNames = await loadCountryNames()
+  const read = openCellReader(level.context, countryNames, columnsOf(columns, rows))
   const takeTurn = eventLoopYielder()
   const readings: RowReading[] = []
   for (const row of rows) {
-    readings.push(await readRow({ lawFor, level, columns, countryNames }, row))
+    readings.push(await readRow({ lawFor, level, columns, words, read }, row))
     await takeTurn()
   }
   return readings
 }
 
+function columnsOf(columns: Columns, rows: readonly ImportRow[]): ReadonlyMap<string, Column> {
+  const texts = columns.flatMap((column, place): [string, Column][] => {
+    if (column?.question?.type !== 'country' && column?.question?.type !== 'date') return []
+    const all = new Set(rows.map(({ cells }) => (cells[place] ?? '').trim()))
+    return [[column.id, { header: column.label, texts: [...all] }]]
+  })
+  return new Map(texts)
+}
+
 type Reading = {
   lawFor: ReturnType<typeof effectiveLaws>
   level: EffectiveLaw
-  columns: readonly (ImportColumn | null)[]
-  countryNames: CountryNames
+  columns: Columns
+  words: ImportWords
+  read: CellReader
 }
 
 async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<RowReading> {
   const { lawFor, level, columns } = reading
   const texts = columns.map((_, place) => (cells[place] ?? '').trim())
   const own = ownTexts(columns, texts)
-  // Regions depend on the country, which is in another cell and is read first.
-  const first = readCells(reading, level, texts, ({ type }) => type !== 'region')
+  const first = readCells(reading, level, texts)
   const law = await lawFor(providerOf(normaliseAnswers(level.context.survey, first.given)))
-  const second = readCells(reading, law, texts, ({ type }) => type === 'region')
-  const answers = normaliseAnswers(law.context.survey, { ...first.given, ...second.given }) as Answers
+  // Regions depend on the country, which is in another cell and is read first.
+  const second = readRegion(reading, law, texts)
+  const third = readConditions(reading, law, texts)
+  const answers = normaliseAnswers(law.context.survey, { ...first.given, ...second.given, ...third.given }) as Answers
   const refusals = refusedAnswers(checkAnswers(law.context.survey, {}, answers)).map(({ path, message }) => ({
     column: columns.findIndex((column) => column?.id === path),
     message,
@@ -71,39 +84,18 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
     ...own,
     answers,
     law,
-    faults: [...ownFaults(columns, own), ...first.faults, ...second.faults, ...refusals],
+    faults: [...ownFaults(columns, own), ...first.faults, ...second.faults, ...third.faults, ...refusals],
   }
 }
 
-type CellReadings = { given: Record<string, Answer>; faults: CellFault[] }
-
-/** The answers in the non-empty cells whose question matches the filter. */
-function readCells(
-  { columns, countryNames }: Reading,
-  { context }: EffectiveLaw,
-  texts: readonly string[],
-  isTurn: (question: Question) => boolean,
-): CellReadings {
-  const given: Record<string, Answer> = {}
-  const faults: CellFault[] = []
-  for (const [place, text] of texts.entries()) {
-    const question = columns[place]?.question
-    if (!question || text === '' || !isTurn(question)) continue
-    const reading = readCell({ context, countryNames }, question, text)
-    if ('answer' in reading) given[question.id] = reading.answer
-    else faults.push({ column: place, ...reading })
-  }
-  return { given, faults }
-}
-
-const ownTexts = (columns: Reading['columns'], texts: readonly string[]): Own => {
+const ownTexts = (columns: Columns, texts: readonly string[]): Own => {
   const of = (id: keyof Own) => texts[columns.findIndex((column) => column?.id === id)] ?? ''
-  return { reference: of('reference'), number: of('number'), name: of('name') }
+  return { reference: of('reference'), number: of('number'), name: of('name'), owner: of('owner') }
 }
 
 type Own = Pick<RowReading, (typeof OWN_COLUMNS)[number]>
 
-function ownFaults(columns: readonly (ImportColumn | null)[], { reference, number, name }: Own): CellFault[] {
+function ownFaults(columns: Columns, { reference, number, name }: Own): CellFault[] {
   const fault = (id: keyof Own, message: string): CellFault => ({
     column: columns.findIndex((column) => column?.id === id),
     message,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, assessmentNumber } from '@portal/contract'
-import { checkAnswers, providerOf } from '@portal/rules'
+import { CONFIRM, checkAnswers, providerOf } from '@portal/rules'
 import { translate } from '@portal/texts/translate'
 import { sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
@@ -9,11 +9,14 @@ import {
   type EvaluationDeps,
   listedOf,
   memoizedOutcome,
+  messageChanges,
   type NewAssessment,
   type NewDecision,
+  namesOfUsers,
   nextDecision,
   type Outcome,
   refusedAnswers,
+  saveConsequences,
   takeNumbers,
 } from '../../cases/index.ts'
 import type { LawStore, LegalContext } from '../../content/index.ts'
@@ -64,7 +67,7 @@ async function decideAhead(
   if (importRecord?.status !== 'RUNNING') return null
   const rows = await listPending(db, { ...importRecord, afterRow: after?.row ?? importRecord.afterRow }, BATCH)
   const active = { db, law, contextFor: (provider?: string) => law.contextFor(db, provider) }
-  return { rows, decided: await decideRows(active, rows, new Map()) }
+  return { rows, decided: await decideRows({ ...active, ...importRecord }, rows, new Map()) }
 }
 
 async function importBatch({ db, law }: EvaluationDeps, importId: string, { decided }: Ahead): Promise<boolean> {
@@ -88,8 +91,8 @@ async function saveBatch({ tx, db, active, ahead }: Batch, importRecord: ImportR
   const sought = rows.map(({ reference }) => ({ reference, number: '' }))
   const here = await findHere(tx, owner, sought)
   const missing = rows.filter((_, index) => !here[index])
-  const decided = [...(await decideRows(active, missing, ahead)).values()]
-  const good = decided.flatMap(({ row, outcome }) => (outcome ? [{ row, outcome }] : []))
+  const decided = [...(await decideRows({ ...active, ...importRecord }, missing, ahead)).values()]
+  const good = decided.flatMap(({ row, answers, outcome }) => (outcome ? [{ row, answers, outcome }] : []))
   const first = await takeNumbers(db, importRecord, good.length)
   const made = good.map((each, index) => newAssessment(importRecord, each, first + index))
   await saveAssessments(tx, importRecord, made)
@@ -108,7 +111,14 @@ async function saveBatch({ tx, db, active, ahead }: Batch, importRecord: ImportR
 }
 
 type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
-type DecidedRow = { row: PendingRow; law: EffectiveLaw; outcome: Outcome | null; problem: string | null }
+/** `answers` with the confirmation, if they answer everything and were confirmed. */
+type DecidedRow = {
+  row: PendingRow
+  law: EffectiveLaw
+  answers: Answers
+  outcome: Outcome | null
+  problem: string | null
+}
 /** Keyed by the number of the row. */
 type DecidedRows = ReadonlyMap<number, DecidedRow>
 
@@ -117,7 +127,7 @@ type DecidedRows = ReadonlyMap<number, DecidedRow>
  * `ahead` under the same law.
  */
 async function decideRows(
-  { db, law, contextFor }: ActiveLaw,
+  { db, law, contextFor, confirmed }: ActiveLaw & Pick<ImportRecord, 'confirmed'>,
   rows: readonly PendingRow[],
   ahead: DecidedRows,
 ): Promise<DecidedRows> {
@@ -131,7 +141,7 @@ async function decideRows(
     laws.set(provider, effective)
     const known = ahead.get(row.row)
     const isKnown = known?.law.context === effective.context && known.law.overdueSince === effective.overdueSince
-    decided.set(row.row, isKnown ? known : { row, law: effective, ...decideRow(effective, answers) })
+    decided.set(row.row, isKnown ? known : { row, law: effective, ...decideRow(effective, answers, confirmed) })
     await takeTurn()
   }
   return decided
@@ -142,27 +152,33 @@ async function decideRows(
   }
 }
 
-function decideRow(law: EffectiveLaw, answers: Answers): Pick<DecidedRow, 'outcome' | 'problem'> {
+type RowDecision = Pick<DecidedRow, 'answers' | 'outcome' | 'problem'>
+
+function decideRow(law: EffectiveLaw, answers: Answers, confirmed: boolean): RowDecision {
   const [error] = refusedAnswers(checkAnswers(law.context.survey, {}, answers))
-  if (error) return { outcome: null, problem: error.message }
+  if (error) return { answers, outcome: null, problem: error.message }
   try {
-    return { outcome: memoizedOutcome(law, answers), problem: null }
+    const completed = confirmed ? memoizedOutcome(law, { ...answers, [CONFIRM]: true }) : undefined
+    if (completed?.state.canComplete)
+      return { answers: { ...answers, [CONFIRM]: true }, outcome: completed, problem: null }
+    return { answers, outcome: memoizedOutcome(law, answers), problem: null }
   } catch {
-    return { outcome: null, problem: translate('importing.faults.undecidable') }
+    return { answers, outcome: null, problem: translate('importing.faults.undecidable') }
   }
 }
 
-type Made = { row: number; assessment: NewAssessment; decision: NewDecision | undefined }
+type Made = { row: number; assessment: NewAssessment; decision: NewDecision | undefined; outcome: Outcome }
 
-/** A new assessment as if its owner had given all of these answers at once: in progress, with a provisional result. */
+/**
+ * A new assessment as if its owner had given all of these answers at once: completed if they are confirmed, else in
+ * progress with a provisional result.
+ */
 function newAssessment(
-  importRecord: ImportRecord,
-  { row, outcome }: { row: PendingRow; outcome: Outcome },
+  { accountId, ownerId }: ImportRecord,
+  { row, answers: next, outcome }: { row: PendingRow; answers: Answers; outcome: Outcome },
   number: number,
 ): Made {
-  const { accountId, ownerId } = importRecord
   const at = new Date()
-  const next = row.answers ?? {}
   const key = { accountId, assessmentId: randomUUID(), decisionId: null }
   const cause = { cause: 'answers', decidedBy: ownerId } as const
   const { decisionId, made } = nextDecision(key, undefined, { next, evaluation: outcome, at, cause })
@@ -170,20 +186,22 @@ function newAssessment(
     ...key,
     ...listedOf(next),
     number,
-    ownerId,
+    ownerId: row.ownerId ?? ownerId,
     decisionId,
     answers: next,
     createdAt: at,
     updatedAt: at,
-    status: 'IN_PROGRESS',
+    status: isConfirmed(next) ? 'COMPLETED' : 'IN_PROGRESS',
     result: outcome.record?.status ?? null,
     overdueSince: outcome.record?.overdueSince ?? null,
     progress: outcome.state.progress,
     internalReference: row.reference,
     name: row.name,
   }
-  return { row: row.row, assessment, decision: made }
+  return { row: row.row, assessment, decision: made, outcome }
 }
+
+const isConfirmed = (answers: Answers): boolean => answers[CONFIRM] === true
 
 /** Saves with one statement per kind of row, and one audit entry with the hash of every decision in the batch. */
 async function saveAssessments(tx: Transaction, importRecord: ImportRecord, all: readonly Made[]): Promise<void> {
@@ -194,19 +212,48 @@ async function saveAssessments(tx: Transaction, importRecord: ImportRecord, all:
   if (decisions.length > 0) await tx.insert(assessmentDecisions).values(decisions)
   await writeEvents(
     tx,
-    all.map(({ assessment: { assessmentId, number, createdAt: at } }) => ({
+    all.map(({ assessment: { assessmentId, number, answers, createdAt: at } }) => ({
       accountId,
       assessmentId,
       at,
       eventType: 'ASSESSMENT_NEW' as const,
-      message: { code: 'assessmentStarted' as const, params: { number: assessmentNumber(number) } },
+      message: {
+        code: isConfirmed(answers) ? ('assessmentCompleted' as const) : ('assessmentStarted' as const),
+        params: { number: assessmentNumber(number) },
+      },
     })),
   )
+  await saveCompletions(tx, importRecord, all)
   const made = all.map(({ assessment: { assessmentId }, decision }) => ({
     assessmentId,
     decision: decision?.sha256 ?? null,
   }))
   await writeAudit(tx, { accountId, userId: ownerId }, 'ASSESSMENT_IMPORT', { importId, assessments: made })
+}
+
+/** The locks, duties and messages that follow from the assessments that were completed. */
+async function saveCompletions(
+  tx: Transaction,
+  { accountId, ownerId }: ImportRecord,
+  all: readonly Made[],
+): Promise<void> {
+  const completed = all.filter(({ assessment }) => isConfirmed(assessment.answers))
+  if (completed.length === 0) return
+  const lockedBy = (await namesOfUsers(tx, [ownerId])).get(ownerId) ?? ''
+  for (const { assessment, outcome } of completed) {
+    const row = { accountId, assessmentId: assessment.assessmentId }
+    await saveConsequences(
+      tx,
+      { row, answers: assessment.answers, evaluation: outcome },
+      { at: assessment.createdAt, lockedBy },
+    )
+  }
+  const changes = completed.map(({ assessment: { assessmentId, number, result } }) => ({
+    row: { accountId, assessmentId, number, status: 'IN_PROGRESS' as const },
+    before: null,
+    after: { completed: true, result: result ?? null },
+  }))
+  await messageChanges(tx, changes, new Date())
 }
 
 async function finish(tx: Transaction, importRecord: ImportRecord): Promise<false> {

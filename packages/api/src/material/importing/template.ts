@@ -8,8 +8,9 @@ import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { contentText, countryNames } from '../../text/contentTexts.ts'
 import { inLanguage } from '../../text/language.ts'
+import { yesAndNo } from './columns/cellReader.ts'
+import { choicesOf } from './columns/choices.ts'
 import { type ImportColumn, importColumns } from './columns/importColumns.ts'
-import { choicesOf, yesAndNo } from './columns/readCell.ts'
 
 const exampleReference = (): string => t('importing.template.example')
 
@@ -29,7 +30,7 @@ const EXAMPLE_ANSWERS: ReadonlyMap<string, string> = new Map(
 
 /** The columns of the template, without the number, which only the portal assigns. */
 const templateColumns = ({ survey }: LegalContext): ImportColumn[] =>
-  importColumns(survey).filter(({ id }) => id !== 'number')
+  importColumns(survey).filter(({ id }) => id !== 'number' && id !== 'owner')
 
 /** The template as CSV: the column names and an example. */
 export const templateCsv = (context: LegalContext): SentFile => {

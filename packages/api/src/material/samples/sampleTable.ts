@@ -1,11 +1,23 @@
-import { type Axis, MAX_SAMPLES, plain, readDegrees, SampleFields, type SampleRow, splitPair } from '@portal/contract'
+import {
+  type Axis,
+  type DateOrder,
+  type DateReading,
+  MAX_SAMPLES,
+  orderOf,
+  plain,
+  readDate,
+  readDegrees,
+  SampleFields,
+  type SampleRow,
+  splitPair,
+} from '@portal/contract'
 import { LANGUAGES } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import type { FileReaders } from '../../file-store/index.ts'
 import { invalid } from '../../http/errors.ts'
 import type { TableRow } from '../../http/spreadsheet/reading/tableRows.ts'
+import { today } from '../../shared/days.ts'
 import { inLanguage } from '../../text/language.ts'
-import { cellDate } from '../importing/columns/cellDate.ts'
 import { faultsOf } from './samples.service.ts'
 
 type Field = keyof SampleFields
@@ -28,8 +40,7 @@ const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
   amount: ['quantity'],
   note: ['notes', 'comment', 'remarks', 'locality'],
 }
-/** The first row holds the names of the columns. */
-const LIMITS = { rows: MAX_SAMPLES + 1, columns: 40, cells: 40 * (MAX_SAMPLES + 1) }
+const LIMITS = { rows: MAX_SAMPLES, head: 1, columns: 40, cells: 40 * (MAX_SAMPLES + 1) }
 
 /**
  * Reads samples from pasted text or a spreadsheet, each row with its errors. Throws INVALID_INPUT for anything that is
@@ -40,7 +51,8 @@ export async function readSampleTable(readers: FileReaders, userId: string, cont
   const [header, ...others] = rows
   const columns = (header?.cells ?? []).map(fieldOf)
   if (!columns.includes('ownId')) throw refused(t('importing.files.noHeader'))
-  return withRepeated(others.map((row) => readRow(columns, row)))
+  const order = orderOf(others.map(({ cells }) => cells[columns.indexOf('collectedOn')] ?? ''))
+  return withRepeated(others.map((row) => readRow(columns, order, row)))
 }
 
 /** Marks an own id that occurs in several rows as an error, in all rows but the first. */
@@ -67,7 +79,11 @@ function fieldOf(header: string): Field | null {
 const labelsOf = (field: Field): string[] =>
   LANGUAGES.map((language) => inLanguage(language, () => plain(t(`assessments.samples.columns.${field}`))))
 
-function readRow(columns: readonly (Field | null)[], { row, cells }: TableRow): SampleRow {
+function readRow(
+  columns: readonly (Field | null)[],
+  order: DateOrder | undefined,
+  { row, cells }: TableRow,
+): SampleRow {
   const textOf = (field: Field) => (cells[columns.indexOf(field)] ?? '').trim()
   const faults: Fault[] = []
   const written = withPair({
@@ -79,7 +95,7 @@ function readRow(columns: readonly (Field | null)[], { row, cells }: TableRow): 
     ownId: textOf('ownId'),
     collectionNumber: textOf('collectionNumber') || null,
     description: textOf('description') || null,
-    collectedOn: dayIn(textOf('collectedOn'), faults),
+    collectedOn: dayIn(textOf('collectedOn'), order, faults),
     latitude: degreesIn('latitude', written.latitude, faults),
     longitude: degreesIn('longitude', written.longitude, faults),
     coordinates: written.coordinates || null,
@@ -106,13 +122,16 @@ function degreesIn(axis: Axis, text: string, faults: Fault[]): number | null {
   return null
 }
 
-function dayIn(text: string, faults: Fault[]): string | null {
+function dayIn(text: string, order: DateOrder | undefined, faults: Fault[]): string | null {
   if (text === '') return null
-  const reading = cellDate(text)
-  if ('answer' in reading && typeof reading.answer === 'string') return reading.answer
-  faults.push({ field: 'collectedOn', message: 'message' in reading ? reading.message : '' })
+  const reading = readDate(text, { order, today: today() })
+  if (reading.kind === 'date') return reading.answer
+  if (reading.kind !== 'missing') faults.push({ field: 'collectedOn', message: faultOfDay(text, reading) })
   return null
 }
+
+const faultOfDay = (text: string, reading: Exclude<DateReading, { kind: 'date' | 'missing' }>): string =>
+  reading.kind === 'span' ? t('importing.dates.span', { text }) : t(`importing.dates.${reading.doubt}`, { text })
 
 function faultsOfForm(sample: SampleFields, known: readonly Fault[]): Fault[] {
   const { error } = SampleFields.safeParse(sample)

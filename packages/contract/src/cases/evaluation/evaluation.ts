@@ -59,6 +59,16 @@ export const EvaluatedLine = z.union([
   }),
 ])
 
+/** What a look-up can say, also while questions are open. */
+const Looked = Evaluated.extend({
+  /** The colours that the open questions leave possible, from the best to the worst. */
+  possible: z.array(Status),
+  /** The worst of them, which counts until the questions are answered. */
+  worst: Status,
+  /** Whether the open questions no longer change the colour. */
+  settled: z.boolean(),
+})
+
 export const evaluation = {
   many: endpoint({
     method: 'POST',
@@ -76,12 +86,18 @@ export const evaluation = {
     path: '/lookup',
     summary: 'Look up the result of a use under the law of a country, by date of access; nothing is stored',
     access: 'signedIn',
-    query: z.strictObject({
-      country: z.string().length(2),
-      /** A day, month or year; `<` before it means earlier than that. */
-      accessDate: z.string().max(20).optional(),
-      use: z.string().max(100).optional(),
-    }),
-    response: Evaluated,
+    query: z
+      .object({
+        country: z.string().max(100).describe('The code of two or three letters, or a name in any language.'),
+        accessDate: z
+          .string()
+          .max(50)
+          .optional()
+          .describe('A day, a month or a year, as 1998-07-12, 1998-07 or 1998; “<” before it means earlier than that.'),
+        use: z.string().max(100).optional().describe('An intended use by its id.'),
+      })
+      .catchall(z.string().max(500))
+      .describe('Any other question of the questionnaire may be answered by its id; several values by commas.'),
+    response: Looked,
   }),
 }

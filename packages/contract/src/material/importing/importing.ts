@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Answer } from '../../cases/core/fields.ts'
 import { AssessmentId } from '../../cases/core/params.ts'
 import { Status } from '../../decision/decision.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -10,10 +11,12 @@ export const ROWS_PER_CHECK = 1_000
 const MAX_BYTES = 30 * 1024 * 1024
 
 /**
- * Columns that are not questions: the reference that makes an import idempotent, the number of an assessment, and its
- * name.
+ * Columns that are not questions: the reference that makes an import idempotent, the number of an assessment, its name,
+ * and its owner.
  */
-export const OWN_COLUMNS = ['reference', 'number', 'name'] as const
+export const OWN_COLUMNS = ['reference', 'number', 'name', 'owner'] as const
+/** The column that several columns of a file may fill together: genus, species and subspecies. */
+export const JOINED_COLUMN = 'geneticResource'
 
 const Cell = z.string().max(5_000)
 /** A row of the list with its number in the file. */
@@ -25,15 +28,60 @@ export type ImportRow = z.infer<typeof ImportRow>
 /** The field of each column of the file: one of `OWN_COLUMNS` or a question id; null for an ignored column. */
 const Columns = z.array(z.string().max(100).nullable()).min(1).max(IMPORT_LIMITS.columns)
 
+const Text = z.string().max(5_000)
+/**
+ * What the texts of a column become: an answer, or null, which leaves the question open in their rows. Texts that are
+ * not among them are read by the portal. By column and text.
+ */
+export const ImportWords = z.record(z.string().max(100), z.record(Text, Answer))
+export type ImportWords = z.infer<typeof ImportWords>
+
+/** What people chose for a list, kept by name for the lists of the same kind that follow. */
+const Mapping = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  /** The columns of the portal by the headers of the file; null for an ignored one. */
+  columns: z.record(Text, z.string().max(100).nullable()),
+  words: ImportWords,
+})
+export type ImportMapping = z.infer<typeof Mapping>
+
+/** How one text of a column is understood. */
+export const ReadWord = z.object({
+  text: z.string(),
+  answer: Answer,
+  /** The answer in words; empty if the question stays open. */
+  label: z.string(),
+  /** How it was understood, or why it has to be chosen. */
+  reason: z.string(),
+  isOpen: z.boolean(),
+  proposals: z.array(z.object({ answer: Answer, label: z.string() })),
+})
+export type ReadWord = z.infer<typeof ReadWord>
+
 /** An error in a cell, with suggested values. `column` is the index of the cell in the row. */
 export const CellFault = z.object({ column: z.int(), message: z.string(), suggestions: z.array(z.string()) })
 export type CellFault = z.infer<typeof CellFault>
+
+/** A column of the portal: a question, or one of `OWN_COLUMNS`. */
+export const ImportColumn = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** Its texts are words for answers, see `words`. */
+  hasWords: z.boolean(),
+  /** What can be chosen; empty for a text or a date. */
+  choices: z.array(z.object({ answer: Answer, label: z.string() })),
+})
+export type ImportColumn = z.infer<typeof ImportColumn>
 
 export const CheckedRow = z.object({
   row: z.int(),
   /** Null if too few questions are answered to decide. */
   status: Status.nullable(),
   faults: z.array(CellFault),
+  /** The ids of the questions that have to be answered before the assessment can be completed. */
+  missing: z.array(z.string()),
+  /** Nothing but the reference: such a row becomes no assessment. */
+  isEmpty: z.boolean(),
   /**
    * The existing assessment with this number or reference: the row creates nothing. `differs` lists the columns whose
    * values differ from it.
@@ -100,7 +148,7 @@ export const importing = {
     path: '/imports/columns',
     summary: 'List the possible columns of a list to import and their values',
     access,
-    response: z.object({ columns: z.array(z.object({ id: z.string(), label: z.string() })) }),
+    response: z.object({ columns: z.array(ImportColumn) }),
   }),
   read: endpoint({
     method: 'POST',
@@ -109,11 +157,27 @@ export const importing = {
       'Read a spreadsheet (XLSX) or CSV file of at most 10 MB, 10,000 rows and 1,000,000 cells as a table; nothing is stored',
     access,
     costly: 'file',
-    body: z.strictObject({ content: z.string().max(MAX_BYTES).describe('The file, base64-encoded.') }),
+    body: z.strictObject({
+      content: z.string().max(MAX_BYTES).describe('The file, base64-encoded.'),
+      sheet: z.string().max(100).optional().describe('The sheet to read; the first visible one by default.'),
+      headRow: z
+        .int()
+        .min(1)
+        .max(2_000_000)
+        .optional()
+        .describe('The row with the names of the columns; by default the one that names most.'),
+    }),
     bodyLimit: MAX_BYTES,
     response: z.object({
+      /** The visible sheets; a CSV file has none. */
+      sheets: z.array(z.string()),
       /** Null for CSV files, which have no sheets. */
       sheet: z.string().nullable(),
+      headRow: z.int(),
+      /** The rows that may hold the names of the columns: their number and their first cells. */
+      firstRows: z.array(ImportRow),
+      /** Rows with cells beyond the last header, which belong to no column and are left out. */
+      surplus: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
       headers: z.array(z.string()),
       /** The question of each column, as far as its header identifies one. */
       columns: Columns,
@@ -125,25 +189,67 @@ export const importing = {
       formulas: z.object({ count: z.int(), first: z.array(z.string()) }),
     }),
   }),
+  words: endpoint({
+    method: 'POST',
+    path: '/imports/words',
+    summary: 'Read the different texts of the columns of a list: what each becomes, why, and what has to be chosen',
+    access,
+    body: z.strictObject({
+      columns: z
+        .array(z.strictObject({ id: z.string().max(100), header: Text, texts: z.array(Text).max(IMPORT_LIMITS.rows) }))
+        .max(IMPORT_LIMITS.columns),
+    }),
+    bodyLimit: MAX_BYTES,
+    response: z.object({ columns: z.array(z.object({ id: z.string(), words: z.array(ReadWord) })) }),
+  }),
+  mappings: endpoint({
+    method: 'GET',
+    path: '/imports/mappings',
+    summary: 'List what was chosen for earlier lists of this account, latest first',
+    access,
+    response: z.object({ mappings: z.array(Mapping) }),
+  }),
+  removeMapping: endpoint({
+    method: 'DELETE',
+    path: '/imports/mappings/:name',
+    summary: 'Delete what was chosen for earlier lists under a name',
+    access,
+    params: z.object({ name: z.string().max(100) }),
+    response: z.null(),
+  }),
   check: endpoint({
     method: 'POST',
     path: '/imports/check',
     summary:
       'Check the rows of a list (dry run): the result that each would have, or the error in each cell; nothing is stored',
     access,
-    body: z.strictObject({ columns: Columns, rows: z.array(ImportRow).min(1).max(ROWS_PER_CHECK) }),
+    body: z.strictObject({
+      columns: Columns,
+      words: ImportWords.default({}),
+      rows: z.array(ImportRow).min(1).max(ROWS_PER_CHECK),
+    }),
     bodyLimit: MAX_BYTES,
-    response: z.object({ rows: z.array(CheckedRow) }),
+    response: z.object({
+      rows: z.array(CheckedRow),
+      /** The questions that rows lack, also those that the law of one country asks: each may be a column of the list. */
+      questions: z.array(ImportColumn),
+    }),
   }),
   start: endpoint({
     method: 'POST',
     path: '/imports',
-    summary: 'Create an assessment for each row with a new reference, in the background; rows with errors are refused',
+    summary:
+      'Create an assessment for each row with a new reference, in the background; rows with errors are refused, and rows that answer everything are completed if the caller confirms them',
     access,
     body: z.strictObject({
       fileName: z.string().trim().min(1).max(200),
       columns: Columns,
+      words: ImportWords.default({}),
       rows: z.array(ImportRow).min(1).max(IMPORT_LIMITS.rows),
+      /** The caller confirms that the answers are correct: rows that answer everything are completed in their name. */
+      confirm: z.boolean().default(false),
+      /** What was chosen, kept for later lists of the account; replaces what has the same name. */
+      keep: Mapping.optional(),
     }),
     bodyLimit: MAX_BYTES,
     response: Import,

@@ -109,8 +109,8 @@ export const workGuide = {
     lead: 'A spreadsheet of materials becomes assessments.',
     parts: {
       dryRun: {
-        title: 'Try it first',
-        text: 'Take the template, fill in a row a case, and drop the file (XLSX or CSV). Every row is tried before anything is written: what is wrong stands under its row with a suggestion, and the colour that the row would get is shown.',
+        title: 'Start from your own sheet',
+        text: 'Drop the file as you have it (XLSX, CSV or text), or take the template. Choose sheet and head row, see what each word becomes and why, and answer what is missing for all rows at once. Every row is tried before anything is written, and the colour that it would get is shown.',
       },
       run: {
         title: 'Start, and undo',

@@ -111,8 +111,8 @@ export const workGuide: Translation<typeof english> = {
     lead: 'Una hoja de cálculo de materiales se convierte en evaluaciones.',
     parts: {
       dryRun: {
-        title: 'Probar primero',
-        text: 'Use la plantilla, rellene una fila por caso y suelte el archivo (XLSX o CSV). Cada fila se prueba antes de escribir nada: lo que está mal figura bajo su fila con una propuesta, y se muestra el color que obtendría la fila.',
+        title: 'Partir de su propia hoja',
+        text: 'Suelte el archivo tal como lo tiene (XLSX, CSV o texto), o use la plantilla. Elija la hoja y la fila de los nombres, vea en qué se convierte cada palabra y por qué, y responda lo que falta en todas las filas a la vez. Cada fila se prueba antes de escribir nada, y se muestra el color que tendría.',
       },
       run: {
         title: 'Empezar y deshacer',

@@ -111,8 +111,8 @@ export const workGuide: Translation<typeof english> = {
     lead: 'Un tableur de matériels devient des évaluations.',
     parts: {
       dryRun: {
-        title: 'Essayer d’abord',
-        text: 'Prenez le modèle, remplissez une ligne par cas et déposez le fichier (XLSX ou CSV). Chaque ligne est essayée avant que rien ne soit écrit : ce qui ne va pas figure sous la ligne avec une proposition, et la couleur que la ligne obtiendrait est affichée.',
+        title: 'Partir de votre propre feuille',
+        text: 'Déposez le fichier tel quel (XLSX, CSV ou texte), ou prenez le modèle. Choisissez la feuille et la ligne des noms, voyez ce que devient chaque mot et pourquoi, et répondez à ce qui manque pour toutes les lignes à la fois. Chaque ligne est essayée avant que rien ne soit écrit, et la couleur qu’elle aurait est affichée.',
       },
       run: {
         title: 'Lancer, et annuler',

@@ -111,8 +111,8 @@ export const workGuide: Translation<typeof english> = {
     lead: 'Uma planilha de materiais vira avaliações.',
     parts: {
       dryRun: {
-        title: 'Testar primeiro',
-        text: 'Use o modelo, preencha uma linha por caso e solte o arquivo (XLSX ou CSV). Cada linha é testada antes de gravar qualquer coisa: o que está errado aparece sob a linha com uma sugestão, e a cor que a linha receberia é mostrada.',
+        title: 'Partir da sua própria planilha',
+        text: 'Solte o arquivo como o tem (XLSX, CSV ou texto), ou use o modelo. Escolha a planilha e a linha dos nomes, veja em que se torna cada palavra e por quê, e responda ao que falta em todas as linhas de uma vez. Cada linha é testada antes de se escrever algo, e a cor que teria é mostrada.',
       },
       run: {
         title: 'Iniciar e desfazer',

@@ -8,7 +8,7 @@ import classes from './importing.module.css'
 export const ACCEPTED = '.xlsx,.csv,.tsv,.txt'
 
 type Props = {
-  /** Whether rows were mended, which another file would discard. */
+  /** Whether something was mended or chosen, which another file would discard. */
   isMended: boolean
   failure: Error | null
   onChoose: (file: File) => void

@@ -7,17 +7,20 @@ import { ScrollBox } from '../../shared/list/table/ScrollBox.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './importing.module.css'
-import type { DryRun } from './useDryRun.ts'
+import type { Checks } from './useChecks.ts'
+import type { ImportDraft } from './useImportDraft.ts'
 
 const PAGE = 50
 
-type Props = { headers: readonly string[]; rows: readonly ImportRow[]; dryRun: DryRun }
+type Trial = { mending: ImportDraft; checks: Checks }
+type Props = Trial & { rows: readonly ImportRow[] }
 
 /** The rows as they stand in the file, each with its result or with what is wrong in which cell. */
-export function CheckedTable({ headers, rows, dryRun }: Props) {
+export function CheckedTable({ rows, mending, checks }: Props) {
   const { t } = useTranslation()
   const [from, setFrom] = useState(0)
-  const places = headers.flatMap((_, place) => (dryRun.columns[place] ? [place] : []))
+  const { headers, columns } = mending.draft
+  const places = headers.flatMap((_, place) => (columns[place] ? [place] : []))
   if (rows.length === 0) return <p className={classes.quiet}>{t('assessments.importing.nothing')}</p>
   return (
     <>
@@ -36,7 +39,7 @@ export function CheckedTable({ headers, rows, dryRun }: Props) {
           </thead>
           <tbody>
             {rows.slice(from, from + PAGE).map((row) => (
-              <Row key={row.row} row={row} headers={headers} places={places} dryRun={dryRun} />
+              <Row key={row.row} row={row} places={places} mending={mending} checks={checks} />
             ))}
           </tbody>
         </table>
@@ -63,10 +66,10 @@ export function CheckedTable({ headers, rows, dryRun }: Props) {
   )
 }
 
-type RowProps = { row: ImportRow; headers: readonly string[]; places: readonly number[]; dryRun: DryRun }
+type RowProps = Trial & { row: ImportRow; places: readonly number[] }
 
-function Row({ row, headers, places, dryRun }: RowProps) {
-  const checked = dryRun.checkedOf(row.row)
+function Row({ row, places, mending, checks }: RowProps) {
+  const checked = checks.checkedOf(row.row)
   const faults = checked?.faults ?? []
   const wrong = new Set(faults.map(({ column }) => column))
   return (
@@ -84,7 +87,7 @@ function Row({ row, headers, places, dryRun }: RowProps) {
         <tr key={`${fault.column} ${fault.message}`} className={classes.fault}>
           <td />
           <td colSpan={places.length + 1}>
-            <Fault row={row} fault={fault} headers={headers} dryRun={dryRun} />
+            <Fault row={row} fault={fault} mending={mending} />
           </td>
         </tr>
       ))}
@@ -92,7 +95,7 @@ function Row({ row, headers, places, dryRun }: RowProps) {
   )
 }
 
-function Outcome({ checked: { status, faults, here } }: { checked: CheckedRow }) {
+function Outcome({ checked: { status, faults, here, isEmpty } }: { checked: CheckedRow }) {
   const { t } = useTranslation()
   if (here) {
     const number = assessmentNumber(here.id)
@@ -104,18 +107,20 @@ function Outcome({ checked: { status, faults, here } }: { checked: CheckedRow })
   }
   if (faults.length > 0)
     return <span className={classes.toMend}>{t('assessments.importing.toMend', { count: faults.length })}</span>
+  if (isEmpty) return t('assessments.importing.isEmpty')
   return status ? <TrafficLight status={status} /> : t('assessments.importing.notYet')
 }
 
-type FaultProps = { row: ImportRow; fault: CellFault; headers: readonly string[]; dryRun: DryRun }
+type FaultProps = { row: ImportRow; fault: CellFault; mending: ImportDraft }
 
 /** A suggestion is taken for every row that has the same text in this column. */
-function Fault({ row: { row, cells }, fault, headers, dryRun }: FaultProps) {
+function Fault({ row: { row, cells }, fault, mending }: FaultProps) {
   const { t } = useTranslation()
   const { column: place, message, suggestions } = fault
   const text = cells[place] ?? ''
-  const column = headers[place] ?? ''
-  const alike = dryRun.rows.filter((other) => text !== '' && other.cells[place] === text).map((other) => other.row)
+  const { draft, setCell } = mending
+  const column = draft.headers[place] ?? ''
+  const alike = draft.rows.filter((other) => text !== '' && other.cells[place] === text).map((other) => other.row)
   const label = (value: string) =>
     alike.length > 1
       ? t('assessments.importing.takeInAll', { value, count: alike.length })
@@ -126,7 +131,7 @@ function Fault({ row: { row, cells }, fault, headers, dryRun }: FaultProps) {
         <strong>{t('assessments.importing.fault', { row, column })}</strong> {message}
       </span>
       {suggestions.map((value) => (
-        <Button key={value} variant="subtle" size="compact-sm" onClick={() => dryRun.change(alike, place, value)}>
+        <Button key={value} variant="subtle" size="compact-sm" onClick={() => setCell(alike, place, value)}>
           {label(value)}
         </Button>
       ))}
@@ -135,7 +140,7 @@ function Fault({ row: { row, cells }, fault, headers, dryRun }: FaultProps) {
           onSubmit={(event) => {
             event.preventDefault()
             const typed = new FormData(event.currentTarget).get('cell')
-            if (typeof typed === 'string') dryRun.change([row], place, typed.trim())
+            if (typeof typed === 'string') setCell([row], place, typed.trim())
           }}
         >
           <TextInput

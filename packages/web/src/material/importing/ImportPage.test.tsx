@@ -1,4 +1,4 @@
-import { type CheckedRow, content, importing } from '@portal/contract'
+import { type CheckedRow, content, type ImportRow, type ImportWords, importing, type ReadWord } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -34,7 +34,14 @@ const IMPORTED = {
   problem: null,
 }
 const LIST = {
+  sheets: ['Notes', 'List'],
   sheet: 'List',
+  headRow: 1,
+  firstRows: [
+    { row: 1, cells: ['Reference', 'Country', 'Note'] },
+    { row: 2, cells: ['A-1', 'Mexico', ''] },
+  ],
+  surplus: [{ row: 7, cells: ['extra'] }],
   headers: ['Reference', 'Country', 'Note'],
   columns: ['reference', 'providerCountry', null],
   rows: [
@@ -46,10 +53,37 @@ const LIST = {
   formulas: { count: 1, first: ['B2'] },
 }
 
-const checked = ({ row, cells: [, country] }: (typeof LIST.rows)[number]): CheckedRow => {
-  const message = `“${country}” is not on the list of 251 places.`
-  const faults = country === 'Mexiko' ? [{ column: 1, message, suggestions: ['Mexico'] }] : []
-  return { row, status: faults.length > 0 ? null : 'RED', faults, here: null }
+const COUNTRY = {
+  id: 'providerCountry',
+  label: 'Country',
+  hasWords: true,
+  choices: [
+    { answer: 'MX', label: 'Mexico' },
+    { answer: 'PE', label: 'Peru' },
+  ],
+}
+const USE = { id: 'remarks', label: 'Use?', hasWords: false, choices: [] }
+const CODES: { [text: string]: string } = { Mexico: 'MX', Peru: 'PE' }
+
+const word = (text: string): ReadWord => {
+  const answer = CODES[text] ?? null
+  const proposals = answer ? [] : [{ answer: 'MX', label: 'Mexico' }]
+  return {
+    text,
+    answer,
+    label: answer ? text : '',
+    reason: answer ? 'Same name' : 'Unknown here',
+    isOpen: !answer,
+    proposals,
+  }
+}
+
+/** A row is as its country is, and lacks a fourth cell. */
+const checked = ({ row, cells }: ImportRow, words: ImportWords): CheckedRow => {
+  const country = words.providerCountry?.[cells[1] ?? '']
+  const faults = country === undefined ? [{ column: 1, message: 'Unknown here', suggestions: ['Mexico'] }] : []
+  const missing = faults.length === 0 && !cells[3] ? ['remarks'] : []
+  return { row, status: faults.length > 0 ? null : 'RED', faults, missing, isEmpty: false, here: null }
 }
 
 function show(path = '/assessment/import', status: 'RUNNING' | 'DONE' = 'RUNNING') {
@@ -65,16 +99,23 @@ function show(path = '/assessment/import', status: 'RUNNING' | 'DONE' = 'RUNNING
     [
       answering(content.survey, () => partnerContent),
       answering(importing.list, () => ({ imports: [run] })),
-      answering(importing.columns, () => ({ columns: [{ id: 'reference', label: 'Reference' }] })),
+      answering(importing.columns, () => ({
+        columns: [{ id: 'reference', label: 'Reference', hasWords: false, choices: [] }, COUNTRY],
+      })),
+      answering(importing.mappings, () => ({ mappings: [] })),
+      answering(importing.words, ({ body }) => ({
+        columns: body.columns.map(({ id, texts }) => ({ id, words: texts.map(word) })),
+      })),
       answering(importing.read, ({ body }) =>
         atob(body.content) === 'bad' ? new Refusal('INVALID_INPUT', [{ path: 'content', message: 'No table.' }]) : LIST,
       ),
-      answering(importing.check, ({ body }) => ({ rows: body.rows.map((row) => checked(row)) })),
+      answering(importing.check, ({ body }) => ({
+        rows: body.rows.map((row) => checked(row, body.words ?? {})),
+        questions: [USE],
+      })),
       answering(importing.start, ({ body }) => {
-        noting(
-          'start',
-          body.rows.map(({ row }) => row),
-        )
+        const { words, confirm, keep } = body
+        noting('start', { rows: body.rows.map(({ row, cells }) => [row, cells[3]]), words, confirm, keep })
         return run
       }),
       answering(importing.progress, () => progress),
@@ -97,27 +138,45 @@ beforeEach(() => {
 })
 
 describe('a list', () => {
-  test('is tried out, mended by a suggestion in every row alike, and started without what is left to mend', async () => {
+  test('is read word by word, answered in bulk, undone and confirmed', async () => {
     const { user, asked } = show()
     await user.upload(await screen.findByLabelText('Choose a file'), new File(['good'], 'list.xlsx'))
-    const table = within(await screen.findByRole('table', { name: 'Rows of the list' }))
+    const words = within(await screen.findByRole('table', { name: 'Country' }))
+    expect(within(await words.findByRole('row', { name: /Mexiko/ })).getByText('2')).toBeVisible()
+    expect(screen.getByText('Row 7 (extra) has cells beyond the last column. They are left out.')).toBeVisible()
+    expect(screen.getByText('1 row repeats a reference and is left out.')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Sheet' })).toHaveValue('List')
 
-    expect(await table.findAllByText('Row 7, Country.')).toHaveLength(1)
-    expect(table.getByText('“A-1” stands in row 2, too.')).toBeVisible()
-    expect(screen.getByText('Cell B2 holds a formula. Its last value is read.')).toBeVisible()
-    expect(screen.getByText('2 of 3 columns are read')).toBeVisible()
-    await user.click(table.getAllByRole('button', { name: 'Take Mexico in 2 rows' })[0] as HTMLElement)
-    await waitFor(() => expect(table.queryByText('Row 7, Country.')).toBeNull())
-    expect(screen.getByText('One row to mend is left out.')).toBeVisible()
+    await user.selectOptions(words.getByRole('combobox', { name: '“Mexiko” becomes' }), 'Mexico')
+    expect(await words.findByText('Your choice')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }))
+    await user.selectOptions(words.getByRole('combobox', { name: '“Mexiko” becomes' }), 'Mexico')
 
+    await user.click(screen.getByRole('button', { name: /^What is missing/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Use? (3 rows)' }), 'Screening')
+    await user.click(screen.getByRole('button', { name: 'Answer in 3 rows' }))
+    expect(await screen.findByText('3 rows answer everything and can be confirmed together.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Keep the choices as' }), 'Strains')
+    await user.click(screen.getByRole('button', { name: 'Start with 3 rows' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm 3 rows and start' }))
+
+    expect(await screen.findByRole('heading', { name: '1 of 2 rows are done' })).toBeVisible()
+    const chosen = { providerCountry: { Mexiko: 'MX' } }
+    const columns = { Reference: 'reference', Country: 'providerCountry', Note: null }
+    const rows = [2, 7, 8].map((row) => [row, 'Screening'])
+    const used = { providerCountry: { Mexico: 'MX', Mexiko: 'MX' } }
+    const keep = { name: 'Strains', columns, words: { reference: {}, ...chosen } }
+    expect(asked).toEqual([{ name: 'start', body: { rows, words: used, confirm: true, keep } }])
+  })
+
+  test('stays as it is when another file cannot be read, after asking what to do with the changes', async () => {
+    const { user } = show()
+    await user.upload(await screen.findByLabelText('Choose a file'), new File(['good'], 'list.xlsx'))
+    await user.selectOptions(await screen.findByRole('combobox', { name: '“Mexiko” becomes' }), 'Ask for each row')
     await user.upload(screen.getByLabelText('another file'), new File(['bad'], 'other.xlsx'))
     await user.click(await screen.findByRole('button', { name: 'Discard it' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('No table.')
-    expect(table.queryByText('Row 7, Country.')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Start with 3 rows' }))
-
-    expect(await screen.findByRole('heading', { name: '1 of 2 rows are done' })).toBeVisible()
-    expect(asked).toEqual([{ name: 'start', body: [2, 7, 8] }])
+    expect(screen.getByText('Your choice')).toBeVisible()
   })
 
   test('that is none is refused in the words of the server', async () => {

@@ -16,31 +16,47 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { IncomingSheet } from '../transfers/IncomingSheet.tsx'
 import { ACCEPTED } from './AnotherFile.tsx'
-import { ImportSteps } from './ImportSteps.tsx'
+import { ImportSteps, type Step } from './ImportSteps.tsx'
 import classes from './importing.module.css'
-import { importQueries, useReadFile } from './importing.queries.ts'
+import { type FilePart, importQueries, type List, useReadFile } from './importing.queries.ts'
 import { TryOut } from './TryOut.tsx'
-import type { List } from './useDryRun.ts'
+import { hasReference } from './useChecks.ts'
 
-/** Imports a list: a file is chosen, its columns are matched, and its rows are tried out before anything is written. */
+/** Imports a list: a file is chosen, its columns and words are read, and its rows are tried out before anything is written. */
 export function ImportPage() {
   const { t } = useTranslation()
   const read = useReadFile()
   const [opened, setOpened] = useState<{ list: List; times: number }>()
-  const choose = (file: File) =>
-    read.mutate(file, {
-      onSuccess: (list) => setOpened((before) => ({ list, times: (before?.times ?? 0) + 1 })),
+  const [step, setStep] = useState<Step>('words')
+  const { data: kept } = useQuery(importQueries.mappings)
+  const choose = (part: FilePart) =>
+    read.mutate(part, {
+      onSuccess: (list) => {
+        setStep(hasReference(list.columns) ? 'words' : 'columns')
+        setOpened((before) => ({ list, times: (before?.times ?? 0) + 1 }))
+      },
     })
+  const isOpen = opened !== undefined && kept !== undefined
   return (
     <>
       <PageTitle
         title={t('assessments.importing.title')}
         lead={t('assessments.importing.lead')}
-        actions={<ImportSteps at={opened ? 'try' : 'choose'} />}
+        actions={<ImportSteps at={isOpen ? step : 'choose'} />}
       />
-      {opened && <TryOut key={opened.times} list={opened.list} failure={read.error} onChoose={choose} />}
-      {!opened && read.isPending && <Loading lines={8} />}
-      {!opened && !read.isPending && <ChooseFile error={read.error} onChoose={choose} />}
+      {isOpen && (
+        <TryOut
+          key={opened.times}
+          list={opened.list}
+          mappings={kept.mappings}
+          failure={read.error}
+          step={step}
+          onStep={setStep}
+          onRead={choose}
+        />
+      )}
+      {!isOpen && read.isPending && <Loading lines={8} />}
+      {!isOpen && !read.isPending && <ChooseFile error={read.error} onChoose={(file) => choose({ file })} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import classes from './importing.module.css'
 
-const STEPS = ['choose', 'match', 'try', 'run'] as const
+export const STEPS = ['choose', 'columns', 'words', 'rows', 'run'] as const
+export type Step = (typeof STEPS)[number]
 
 /** The steps of an import, those done with a tick. */
-export function ImportSteps({ at }: { at: (typeof STEPS)[number] }) {
+export function ImportSteps({ at }: { at: Step }) {
   const { t } = useTranslation()
   const present = STEPS.indexOf(at)
   return (

@@ -1,111 +1,132 @@
-import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
-import { Details } from '../../shared/layout/Details.tsx'
 import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { AnotherFile } from './AnotherFile.tsx'
 import { CheckedTable } from './CheckedTable.tsx'
+import { FileLine } from './FileLine.tsx'
+import type { Step } from './ImportSteps.tsx'
 import classes from './importing.module.css'
-import { importQueries } from './importing.queries.ts'
+import { type FilePart, type List, type Mapping, useRemoveMapping } from './importing.queries.ts'
+import { MissingAnswers } from './MissingAnswers.tsx'
 import { StartPanel } from './StartPanel.tsx'
-import { type DryRun, hasReference, type List, useDryRun } from './useDryRun.ts'
+import { type Checks, hasReference, useChecks } from './useChecks.ts'
+import { type ImportColumn, type ImportDraft, useImportDraft, useWords } from './useImportDraft.ts'
+import { WordsTable } from './WordsTable.tsx'
 
 type Props = {
   list: List
+  mappings: readonly Mapping[]
   /** Why the file that was chosen last could not be read. */
   failure: Error | null
-  onChoose: (file: File) => void
+  step: Step
+  onStep: (step: Step) => void
+  onRead: (part: FilePart) => void
 }
 
-/** The dry run of a list: what each row would become, and what is to mend. */
-export function TryOut({ list, failure, onChoose }: Props) {
+/** A list that is tried out: its columns, its words, and what each row would become. Nothing is written. */
+export function TryOut({ list, mappings, failure, step, onStep, onRead }: Props) {
   const { t } = useTranslation()
-  const dryRun = useDryRun(list)
-  const [view, setView] = useState<RowKind>('all')
-  const kinds = kindsOf(dryRun)
-  const shown = dryRun.rows.filter((_, index) => view === 'all' || kinds[index] === view)
-  const count = (kind: RowKind) => (kind === 'all' ? dryRun.rows.length : kinds.filter((each) => each === kind).length)
-  const ready = dryRun.done - count('mend') - count('here')
+  const mending = useImportDraft(list, mappings)
+  const words = useWords(mending.draft)
+  const checks = useChecks(mending.draft, words.columns, words.isRead)
+  const { columns, rows } = mending.draft
+  const counts = countsOf(mending, checks)
+  const open = words.columns.reduce((sum, column) => sum + column.open, 0)
+  const error = checks.error ?? words.error
   return (
     <>
-      <FileLine list={list}>
-        <AnotherFile isMended={dryRun.rows !== list.rows} failure={failure} onChoose={onChoose} />
+      <FileLine list={list} onRead={onRead}>
+        <AnotherFile isMended={mending.isChanged} failure={failure} onChoose={(file) => onRead({ file })} />
       </FileLine>
-      <Columns list={list} dryRun={dryRun} />
-      <dl className={classes.counts}>
-        <Count name="read" count={count('all')} />
-        <Count name="ready" count={ready} />
-        <Count name="mend" count={count('mend')} />
-        <Count name="here" count={count('here')} />
-      </dl>
-      {dryRun.error !== null && <Failure error={dryRun.error} onRetry={dryRun.retry} />}
-      {dryRun.done < dryRun.rows.length && hasReference(dryRun.columns) && (
+      <Counts counts={{ ...counts, open }} />
+      {checks.repeated > 0 && (
+        <p className={classes.quiet}>{t('assessments.importing.duplicates', { count: checks.repeated })}</p>
+      )}
+      {error !== null && <Failure error={error} onRetry={checks.retry} />}
+      {checks.done < rows.length && hasReference(columns) && (
         <p role="status" className={classes.quiet}>
-          {t('assessments.importing.checking', { done: dryRun.done, all: dryRun.rows.length })}
+          {t('assessments.importing.checking', { done: checks.done, all: rows.length })}
         </p>
       )}
       <div className={classes.trying}>
         <div className={classes.rows}>
-          <FilterChoices
-            legend={t('assessments.importing.table')}
-            choices={ROW_KINDS.map((key) => ({
-              key,
-              label: t(`assessments.importing.views.${key}`),
-              chosen: view === key,
-              count: count(key),
-            }))}
-            onChoose={setView}
-          />
-          <CheckedTable key={view} headers={list.headers} rows={shown} dryRun={dryRun} />
+          <Parts step={step} onStep={onStep} open={open} />
+          {step === 'columns' && <Columns list={list} mappings={mappings} known={words.choices} mending={mending} />}
+          {step === 'words' && <WordsTable columns={words.columns} choices={words.choices} mending={mending} />}
+          {step === 'rows' && <Rows mending={mending} checks={checks} />}
         </div>
-        <StartPanel list={list} dryRun={dryRun} ready={ready} mend={count('mend')} />
+        <StartPanel list={list} mending={mending} words={words.columns} checks={checks} counts={counts} />
       </div>
     </>
   )
 }
 
-function Count({ name, count }: { name: 'read' | 'ready' | 'mend' | 'here'; count: number }) {
+/** The parts of the work, in their order; any of them can be returned to. */
+function Parts({ step, onStep, open }: Pick<Props, 'step' | 'onStep'> & { open: number }) {
   const { t } = useTranslation()
   return (
-    <div data-mend={(name === 'mend' && count > 0) || undefined}>
-      <dt>{t(`assessments.importing.counts.${name}`)}</dt>
-      <dd>{count}</dd>
-    </div>
+    <FilterChoices
+      legend={t('assessments.importing.steps.label')}
+      choices={(['columns', 'words', 'rows'] as const).map((key) => ({
+        key,
+        label: t(`assessments.importing.steps.${key}`),
+        chosen: step === key,
+        count: key === 'words' ? open : undefined,
+      }))}
+      onChoose={onStep}
+    />
   )
 }
 
-function FileLine({ list, children }: { list: List; children: ReactNode }) {
+const KINDS = ['read', 'open', 'ready', 'mend', 'empty', 'here'] as const
+type Kind = (typeof KINDS)[number]
+
+function Counts({ counts }: { counts: Readonly<Record<Kind, number>> }) {
   const { t } = useTranslation()
-  const { fileName: name, sheet, formulas } = list
   return (
-    <>
-      <div className={classes.quiet}>
-        {sheet === null ? name : t('assessments.importing.file', { name, sheet })} · {children}
-      </div>
-      {formulas.count > 0 && (
-        <p className={classes.quiet}>
-          {t('assessments.importing.formulas', { count: formulas.count, cells: formulas.first.join(', ') })}
-        </p>
-      )}
-    </>
+    <dl className={classes.counts}>
+      {KINDS.map((kind) => (
+        <div key={kind} data-mend={((kind === 'mend' || kind === 'open') && counts[kind] > 0) || undefined}>
+          <dt>{t(`assessments.importing.counts.${kind}`)}</dt>
+          <dd>{counts[kind]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
+
+export type RowCounts = Readonly<Record<Exclude<Kind, 'open'> | 'complete', number>>
+
+function countsOf({ draft }: ImportDraft, { checkedOf }: Checks): RowCounts {
+  const kinds = draft.rows.map(({ row }) => kindOf(checkedOf(row)))
+  const count = (...some: readonly (RowKind | 'complete' | undefined)[]) =>
+    kinds.filter((kind) => some.includes(kind)).length
+  const complete = draft.rows.filter(({ row }) => {
+    const checked = checkedOf(row)
+    return isReady(checked) && checked?.missing.length === 0
+  }).length
+  return {
+    read: draft.rows.length,
+    ready: count('RED', 'AMBER', 'GREEN', 'open'),
+    mend: count('mend'),
+    empty: count('empty'),
+    here: count('here'),
+    complete,
+  }
+}
+
+type ColumnsProps = { list: List; mappings: readonly Mapping[]; known: readonly ImportColumn[]; mending: ImportDraft }
 
 /** Which column holds what, to be put right where the headers did not say. */
-function Columns({ list: { headers }, dryRun: { columns, setColumns } }: { list: List; dryRun: DryRun }) {
+function Columns({ list, mappings, known, mending }: ColumnsProps) {
   const { t } = useTranslation()
-  const { data } = useQuery(importQueries.columns)
+  const { headers, columns } = mending.draft
   const read = columns.filter((column) => column !== null).length
-  const choose = (place: number, id: string) =>
-    setColumns(columns.map((column, index) => (index === place ? id || null : column === id ? null : column)))
   return (
-    <Details
-      className={classes.columns}
-      open={!hasReference(columns)}
-      summary={t('assessments.importing.columns.read', { count: read, all: headers.length })}
-    >
+    <section className={classes.columns}>
+      <p>{t('assessments.importing.columns.read', { count: read, all: headers.length })}</p>
       {!hasReference(columns) && <p role="alert">{t('assessments.importing.columns.noReference')}</p>}
       <div className={classes.matches}>
         {headers.map((header, place) => (
@@ -114,27 +135,84 @@ function Columns({ list: { headers }, dryRun: { columns, setColumns } }: { list:
             key={place}
             size="sm"
             label={t('assessments.importing.columns.column', { header })}
+            description={examplesOf(list, place)}
             value={columns[place] ?? ''}
             data={[
               { value: '', label: t('assessments.importing.columns.nothing') },
-              ...(data?.columns ?? []).map(({ id, label }) => ({ value: id, label })),
+              ...known.map(({ id, label }) => ({ value: id, label })),
             ]}
-            onChange={({ currentTarget: { value } }) => choose(place, value)}
+            onChange={({ currentTarget: { value } }) => mending.setColumn(place, value || null)}
           />
         ))}
       </div>
-    </Details>
+      <KeptMappings mappings={mappings} />
+    </section>
   )
 }
 
-const ROW_KINDS = ['all', 'mend', 'RED', 'AMBER', 'GREEN', 'open', 'here'] as const
-type RowKind = (typeof ROW_KINDS)[number]
+const EXAMPLES = 3
 
-/** Of each row under which filter it stands, in their order; undefined while it is not tried. */
-const kindsOf = ({ rows, checkedOf }: Pick<DryRun, 'rows' | 'checkedOf'>): (RowKind | undefined)[] =>
-  rows.map(({ row }) => {
-    const checked = checkedOf(row)
-    if (!checked) return undefined
-    if (checked.here) return 'here'
-    return checked.faults.length > 0 ? 'mend' : (checked.status ?? 'open')
-  })
+/** The first texts of a column, by which people recognise what it holds. */
+const examplesOf = ({ rows }: List, place: number): string =>
+  [...new Set(rows.map(({ cells }) => cells[place] ?? ''))]
+    .filter((text) => text !== '')
+    .slice(0, EXAMPLES)
+    .join(', ')
+
+/** What was chosen for earlier lists, which counts for this one; what turned out wrong can be deleted. */
+function KeptMappings({ mappings }: { mappings: readonly Mapping[] }) {
+  const { t } = useTranslation()
+  const remove = useRemoveMapping()
+  return (
+    <ul className={classes.kept}>
+      {mappings.map(({ name }) => (
+        <li key={name}>
+          {t('assessments.importing.kept.as', { name })}
+          <Button variant="subtle" size="compact-sm" onClick={() => remove.mutate(name)}>
+            {t('assessments.importing.kept.remove', { name })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ROW_KINDS = ['all', 'mend', 'RED', 'AMBER', 'GREEN', 'open', 'empty', 'here'] as const
+type RowKind = (typeof ROW_KINDS)[number]
+type Checked = ReturnType<Checks['checkedOf']>
+
+const isReady = (checked: Checked): boolean =>
+  checked !== undefined && !checked.here && checked.faults.length === 0 && !checked.isEmpty
+
+/** Under which filter a row stands; undefined while it is not tried. */
+function kindOf(checked: Checked): RowKind | undefined {
+  if (!checked) return undefined
+  if (checked.here) return 'here'
+  if (checked.faults.length > 0) return 'mend'
+  return checked.isEmpty ? 'empty' : (checked.status ?? 'open')
+}
+
+/** What rows lack, and each row with its result. */
+function Rows({ mending, checks }: { mending: ImportDraft; checks: Checks }) {
+  const { t } = useTranslation()
+  const [view, setView] = useState<RowKind>('all')
+  const { rows } = mending.draft
+  const kinds = rows.map(({ row }) => kindOf(checks.checkedOf(row)))
+  const shown = rows.filter((_, index) => view === 'all' || kinds[index] === view)
+  return (
+    <>
+      <MissingAnswers mending={mending} checks={checks} />
+      <FilterChoices
+        legend={t('assessments.importing.table')}
+        choices={ROW_KINDS.map((key) => ({
+          key,
+          label: t(`assessments.importing.views.${key}`),
+          chosen: view === key,
+          count: key === 'all' ? rows.length : kinds.filter((kind) => kind === key).length,
+        }))}
+        onChoose={setView}
+      />
+      <CheckedTable key={view} rows={shown} mending={mending} checks={checks} />
+    </>
+  )
+}

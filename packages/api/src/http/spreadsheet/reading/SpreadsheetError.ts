@@ -3,7 +3,6 @@ type FileFault =
   | 'notATable'
   | 'oldFormat'
   | 'otherArchive'
-  | 'encoding'
   | 'damaged'
   | 'empty'
   | 'tooLarge'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { zipOf } from '../../../testing/files/zipOf.ts'
 import { readTable } from './readTable.ts'
 
-const LIMITS = { rows: 100, columns: 20, cells: 1_000 }
+const LIMITS = { rows: 99, head: 1, columns: 20, cells: 1_000 }
 const read = (file: Buffer | string, limits = LIMITS) => readTable(Buffer.from(file), limits)
 const faultOf = async (file: Buffer | string) => read(file).catch((error: { fault?: string }) => error.fault)
 
@@ -26,6 +26,7 @@ describe('a spreadsheet', () => {
     })
 
     expect(await read(file)).toEqual({
+      sheets: ['List'],
       sheet: 'List',
       rows: [
         { row: 1, cells: ['Reference', 'Day', 'Year', 'Held', 'Sum', 'Rich'] },
@@ -64,7 +65,7 @@ describe('a spreadsheet', () => {
     expect(await faultOf(await zipOf({ 'word/document.xml': '<a/>' }))).toBe('otherArchive')
     expect(await faultOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('oldFormat')
     expect(await faultOf(Buffer.from('7f454c46020101000000', 'hex'))).toBe('notATable')
-    expect(await faultOf(deflateRawSync(Buffer.alloc(4_000, 7)))).toMatch(/notATable|encoding/)
+    expect(await faultOf(deflateRawSync(Buffer.alloc(4_000, 7)))).toBe('notATable')
     expect(await faultOf('')).toBe('empty')
   })
 })
@@ -85,7 +86,14 @@ describe('CSV', () => {
 
   test('may be UTF-8, or UTF-16 with a byte order mark; another encoding is reported', async () => {
     expect((await read(Buffer.from('\uFEFFName\nPérou', 'utf16le'))).rows[1]?.cells).toEqual(['Pérou'])
-    expect(await faultOf(Buffer.from('Name\nPérou', 'latin1'))).toBe('encoding')
+    expect((await read(Buffer.from('\uFEFFName\nPérou', 'utf16le').swap16())).rows[1]?.cells).toEqual(['Pérou'])
+    expect((await read(Buffer.from('Name\nPérou', 'latin1'))).rows[1]?.cells).toEqual(['Pérou'])
+    const marks = Buffer.concat([Buffer.from('Name\n'), Buffer.from([0x80, 0x99, 0x93, 0x8a])])
+    expect((await read(marks)).rows[1]?.cells).toEqual(['€™“Š'])
+    expect((await read('sep=;\nName;Note\na;b,c,d')).rows).toEqual([
+      { row: 2, cells: ['Name', 'Note'] },
+      { row: 3, cells: ['a', 'b,c,d'] },
+    ])
     expect(await faultOf('Name\n"open')).toBe('damaged')
     expect(await faultOf('a\n'.repeat(200))).toBe('tooManyRows')
   })

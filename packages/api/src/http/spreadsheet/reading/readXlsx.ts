@@ -5,20 +5,28 @@ import { SpreadsheetError } from './SpreadsheetError.ts'
 import { readSheet } from './sheetCells.ts'
 import { MAX_WRITTEN_LENGTH, type TableLimits } from './tableRows.ts'
 
-/** Reads the values of the first visible sheet of a workbook (ECMA-376), and lists the cells with formulas. */
-export async function readXlsx(file: Buffer, limits: TableLimits): Promise<Table> {
+/**
+ * Reads the values of a visible sheet of a workbook (ECMA-376), the first unless another is named, and lists the cells
+ * with formulas.
+ */
+export async function readXlsx(file: Buffer, limits: TableLimits, wanted?: string): Promise<Table> {
   const archive = await openArchive(file)
   if (!archive.has('xl/workbook.xml')) throw new SpreadsheetError('otherArchive')
-  const { sheet, dates1904 } = await firstSheet(archive)
+  const { sheets, dates1904 } = await visibleSheets(archive)
+  const sheet = sheets.find(({ name }) => name === wanted) ?? sheets[0]
   if (!sheet) throw new SpreadsheetError('empty')
   const path = await pathOf(archive, sheet.relation)
   const book = { strings: await sharedStrings(archive), dateStyles: await dateStyles(archive), dates1904 }
-  return { sheet: sheet.name, ...(await readSheet(archive.read(path), book, limits)) }
+  return {
+    sheets: sheets.map(({ name }) => name),
+    sheet: sheet.name,
+    ...(await readSheet(archive.read(path), book, limits)),
+  }
 }
 
 type SheetName = { name: string; relation: string }
 
-async function firstSheet(archive: Archive): Promise<{ sheet: SheetName | undefined; dates1904: boolean }> {
+async function visibleSheets(archive: Archive): Promise<{ sheets: SheetName[]; dates1904: boolean }> {
   const sheets: SheetName[] = []
   let dates1904 = false
   await parseXml(archive.read('xl/workbook.xml'), {
@@ -27,7 +35,7 @@ async function firstSheet(archive: Archive): Promise<{ sheet: SheetName | undefi
       if (name === 'sheet' && !state?.toLowerCase().includes('hidden')) sheets.push({ name: called, relation })
     },
   })
-  return { sheet: sheets[0], dates1904 }
+  return { sheets, dates1904 }
 }
 
 /** The path of the part to which a relationship of the workbook refers. */

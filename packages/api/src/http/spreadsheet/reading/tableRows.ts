@@ -2,8 +2,11 @@ import { SpreadsheetError } from './SpreadsheetError.ts'
 
 /** A row with its number in the file; cells are texts, with days in ISO 8601. */
 export type TableRow = { row: number; cells: string[] }
-/** The most rows, columns and cells that a table may have; more are refused as soon as they are reached. */
-export type TableLimits = { rows: number; columns: number; cells: number }
+/**
+ * The most rows, columns and cells that a table may have; more are refused as soon as they are reached. Above the rows
+ * may be so many with a title, comments and the names of the columns.
+ */
+export type TableLimits = { rows: number; head: number; columns: number; cells: number }
 
 /** The longest text of a cell; a spreadsheet program stores at most 32,767 characters. */
 const MAX_CELL_LENGTH = 32_767
@@ -35,7 +38,7 @@ export function collectRows(limits: TableLimits): TableRows {
     },
     add: (row) => {
       if (row.cells.every((text) => text === '')) return
-      if (rows.push(row) > limits.rows) throw new SpreadsheetError('tooManyRows')
+      if (rows.push(row) > limits.rows + limits.head) throw new SpreadsheetError('tooManyRows')
       cells += row.cells.length
       if (cells > limits.cells) throw new SpreadsheetError('tooManyCells')
     },

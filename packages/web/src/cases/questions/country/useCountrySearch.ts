@@ -21,8 +21,9 @@ const messagesOf = (t: TFunction, text: string, refused: string) => ({
     refused === '' ? undefined : (otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })),
 })
 
-/** In shorter texts a code may be the beginning of a name. */
+/** Two letters may be the beginning of a name, and while they are being typed, so may the three of a code. */
 const SHORTEST_NAME = 3
+const CODE_LENGTH = 3
 
 /**
  * Search in the country field. Tab takes the best match as Enter does, leaving the field in another way takes a name that
@@ -48,7 +49,7 @@ export function useCountrySearch(
       onSearchChange: (typed: string) => {
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
-        const named = namedBy(typed)
+        const named = typed.trim().length > CODE_LENGTH ? namedBy(typed) : undefined
         if (!named || named === chosen || matchCountries(byName, typed, names).length > 1) return
         close(typed)
         onAnswer(named.iso2, 'typing')

@@ -1,0 +1,71 @@
+import { plain } from '@portal/contract'
+
+/** Words and codes of databases, catalogues and habit for a choice, by question: `value=words`. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  organismGroup: [
+    'plant=plantae|viridiplantae|pflanze|plants|plante|planta|seed|seeds|crop|embryophyta',
+    'animal=animalia|metazoa|tier|animals|insect|insects|insecta|arthropod|fish|mammal|nematode',
+    'fungus=fungi|fungal|pilz|pilze|filamentous fungi|yeast|yeasts|hefe|champignon|levure|hongo|levadura|fungo|mushroom|mould|mold',
+    'bacteria=bacterium|bacterial|archaea|archaeon|bakterium|bakterien|bacterie|bacteries|bacterias|cyanobacteria|actinomycete|prokaryote|monera',
+    'virus=viruses|viral|phage|bacteriophage|viroid',
+    'protist=protista|protozoa|chromista|algae|alga|microalgae|alge|algen|oomycete|oomycetes',
+    'mixed_sample=metagenome|environmental|environmental sample|soil|water|mixed|mixed culture|consortium|sediment|bodenprobe',
+    'human=homo sapiens|mensch|humain|humano',
+  ],
+  materialStatus: [
+    'wild=100|110|120|200|wild form|natural|wildform|sauvage|silvestre|selvagem|weedy|native',
+    'landrace=300|traditional cultivar|traditional cultivar/landrace|landsorte|farmers variety|variedad local',
+    'commercial_variety=500|advanced or improved cultivar|improved cultivar|cultivar|variety|sorte',
+    'collection_accession=accession|culture collection|collection strain|type strain',
+    'laboratory_strain=lab strain|laborstamm|model strain|laboratory line',
+    'biocontrol=biological control agent|biocontrol agent',
+  ],
+  sourceType: [
+    'collected=own collection|own collecting|field|field collection|in situ|selbst gesammelt|collected by us',
+    'partner=collaborator|cooperation partner|university|partneruniversitat',
+    'public_collection=culture collection|collection|genebank|gene bank|dsmz|atcc|genbank der ipk',
+    'supplier=commercial supplier|company|vendor|firma|handler',
+    'market=shop|bazaar|markt|handel',
+  ],
+  commercialIntent: [
+    'commercial=yes|y|ja|oui|si|sim|true|x',
+    'non_commercial=no|n|nein|non|nao|false|basic research|academic',
+  ],
+  intendedUse: [
+    'screening=screen|primary screening|bioactivity screening|activity screening',
+    'breeding=plant breeding|zuchtung|crossing',
+    'identification_and_characterisation=identification|characterisation|characterization|taxonomy|sequencing',
+    'research_and_development=r&d|research|research & development|forschung|f&e|forschung und entwicklung|recherche|investigacion|pesquisa',
+    'maintaining_and_storage=storage|maintenance|conservation|lagerung',
+    'acquisition=acquire|purchase',
+    'biofactory=production host|production strain|fermentation|production',
+    'diagnostics=diagnostic|diagnostik',
+  ],
+  papersHeld: [
+    'mta=material transfer agreement',
+    'smta=standard material transfer agreement',
+    'ircc=internationally recognized certificate of compliance|certificate of compliance',
+    'permit=collecting permit|export permit|pic|permission',
+    'mat=mutually agreed terms|contract|benefit-sharing agreement',
+  ],
+  placeType: [
+    'high_seas_or_seabed=high seas|abnj|the area|deep sea|international waters',
+    'antarctica=antarctic|antarktis',
+  ],
+}
+
+const byWord: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(WORDS).map(([question, choices]) => [
+    question,
+    new Map(
+      choices.flatMap((choice) => {
+        const [value = '', words = ''] = choice.split('=')
+        return words.split('|').map((word) => [plain(word), value] as const)
+      }),
+    ),
+  ]),
+)
+
+/** The value of a question that a word of databases or of habit stands for. */
+export const choiceOfWord = (question: string, word: string): string | undefined =>
+  byWord.get(question)?.get(plain(word).trim())

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadCountryNames } from '../countries/matchCountries.ts'
+import { isColumnOfCodes, type PlaceReader, placeReader } from './placeReader.ts'
+
+let read: PlaceReader
+beforeAll(async () => {
+  const names = await loadCountryNames()
+  const countries = [...names].filter(([iso2]) => iso2 !== 'XK')
+  read = placeReader(
+    countries.map(([iso2, all]) => ({ iso2, names: [all[0] ?? iso2] })),
+    names,
+  )
+})
+
+/** `BR beforeColon + Rio de Janeiro`, or `? several CD CG`. */
+function shown(text: string, column?: { isOfCodes: boolean }): string {
+  const reading = read(text, column)
+  if (reading.kind === 'missing') return 'missing'
+  if (reading.kind === 'ask') return `? ${[reading.doubt, ...reading.countries.toSorted()].join(' ')}`
+  return [reading.country, reading.reason, ...(reading.rest ? ['+', reading.rest] : [])].join(' ')
+}
+
+describe('a place', () => {
+  test.each([
+    ['Brazil', 'BR name'],
+    ['USA', 'US code'],
+    ['U.S.A.', 'US code'],
+    ['IND', 'IN code'],
+    ['SYR', 'SY code'],
+    ['KE', 'KE code'],
+    ['Brasilien', 'BR otherName'],
+    ['Brazil: Rio de Janeiro', 'BR beforeColon + Rio de Janeiro'],
+    ['BRASIL, Amazonas, Manaus, Reserva Ducke', 'BR part + Amazonas, Manaus, Reserva Ducke'],
+    ['Manaus (AM), Brasil', 'BR part + Manaus'],
+    ['Tanzania, United Republic of', 'TZ'],
+    ['Korea, Republic of', 'KR'],
+    ['Yemen, Democratic', 'YE former'],
+    ['P.R. China', 'CN otherName'],
+    ['S. Africa', 'ZA otherName'],
+    ['Viet Nam', 'VN'],
+    ['Côte d´Ivoire', 'CI'],
+    ['Republic of Kenya', 'KE name'],
+    ['Zaire', 'CD former'],
+    ['ZAR', 'CD former'],
+    ['Czechoslovakia: Brno', '? former CZ SK'],
+    ['Congo', '? several CD CG'],
+    ['Korea', '? several KP KR'],
+    ['Borneo', '? several BN ID MY'],
+    ['Borneo: Sabah, Malaysia', 'MY part + Sabah, Malaysia'],
+    ['Yugoslavia', '? former BA HR ME MK RS SI'],
+    ['Crimea', '? disputed RU UA'],
+    ['USSR: Crimea', '? disputed RU UA'],
+    ['Western Sahara', '? disputed EH MA'],
+    ['Pacific Ocean: off Peru', '? sea'],
+    ['NA', '? codeOrWord NA'],
+    ['no', '? codeOrWord NO'],
+    ['is', '? codeOrWord IS'],
+    ['not recorded', 'missing'],
+    ['missing: lab stock', 'missing'],
+    ['Mexicoo', '? similar MX'],
+    ['Hort. Bot. Berol.', '? nothing'],
+  ])('%s is %s', (text, reading) =>
+    expect(shown(text)).toMatch(reading.length < 4 ? new RegExp(`^${reading}`) : reading),
+  )
+
+  test('NA is Namibia in a column of codes', () => {
+    expect(isColumnOfCodes('Country', ['BR', 'NA', 'PE'])).toBe(true)
+    expect(isColumnOfCodes('Country', ['Brazil', 'NA', 'PE'])).toBe(false)
+    expect(isColumnOfCodes('Country', ['NA', 'NA'])).toBe(false)
+    expect(isColumnOfCodes('countryCode', ['NA'])).toBe(true)
+    expect(shown('NA', { isOfCodes: true })).toBe('NA code')
+  })
+
+  test('a name that meant more States says until when', () => {
+    expect(read('Ethiopia')).toMatchObject({
+      country: 'ET',
+      formerly: { until: '1993-05-23', countries: ['ET', 'ER'] },
+    })
+    expect(read('Kenya')).not.toHaveProperty('formerly')
+  })
+})

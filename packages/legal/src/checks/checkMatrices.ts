@@ -1,4 +1,4 @@
-import type { Basis, Box, LayerId, Matrix, Part, Row } from '@portal/rules'
+import type { Basis, Box, LayerId, Matrix, Obligation, Part, Row } from '@portal/rules'
 import type { Problem } from './problem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -18,6 +18,16 @@ export function checkMatrices(
     ...matrix.rows.flatMap((row) => checkRow(layer, row, vocabulary).map((reason) => ({ file, at: row.id, reason }))),
   ])
 }
+
+/** Undeclared names in the conditions of obligations. */
+export const checkConditions = (
+  file: string,
+  obligations: readonly Pick<Obligation, 'id' | 'when'>[],
+  vocabulary: Vocabulary,
+): Problem[] =>
+  obligations.flatMap(({ id, when = [] }) =>
+    when.flatMap((box) => checkBox(box, vocabulary)).map((reason) => ({ file, at: id, reason })),
+  )
 
 function checkLast(layer: LayerId, { rows }: Matrix): string[] {
   const last = rows.at(-1)

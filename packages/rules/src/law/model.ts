@@ -50,7 +50,7 @@ export const STATUSES = ['GREEN', 'AMBER', 'RED'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** The kinds of evidence that papers give; `answer` is the authority's decision or answer about the case. */
-export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer'] as const
+export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer', 'mta'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
 export const LAYERS = ['scope', 'provider', 'user'] as const

@@ -181,7 +181,7 @@ test('7. Wallis and Futuna, which has not been assessed, is AMBER in every layer
   expect(decision).toMatchObject({ status: 'AMBER', lights: { scope: 'AMBER', provider: 'AMBER', user: 'AMBER' } })
   expect(rowsOf(decision, 'scope')).toEqual(['provider_without_measures_unknown'])
   expect(rowsOf(decision, 'provider')).toEqual(['not-assessed-otherwise'])
-  expect(rowsOf(decision, 'user')).toEqual(['eu-2-utilisation'])
+  expect(rowsOf(decision, 'user')).toEqual(['eu-2-status-open'])
   expect(idsOf(decision)).toContain('ask_nfp')
 })
 

@@ -77,7 +77,9 @@ export function sampleCase(content: Content, country: string, random: () => numb
     ...impossibleChanges(content, country, decision).map(broken('change')),
     ...sayingNothingOfOpen(law, decision).map(broken('whatIsOpen')),
     ...narrower.flatMap((point) => excludedDuties(context.law, law, point)).map(broken('excludedDuty')),
-    ...(decision.cells.length > 0 ? unaskedDuties(context, state, narrower[0] as Facts) : []).map(broken('unaskedDuty')),
+    ...(decision.cells.length > 0 ? unaskedDuties(context, state, narrower[0] as Facts) : []).map(
+      broken('unaskedDuty'),
+    ),
     ...dutiesOfCollectors(law, decision).map(broken('dutyOfCollectors')),
   ].map((one) => ({ ...one, answers }))
 }

@@ -59,14 +59,20 @@ function checkAmber({ then: { status, obligations } }: Row, vocabulary: Vocabula
 const documentOf = (basis: Basis) => ('document' in basis ? [basis.document] : [])
 const isPinpoint = (basis: Basis) => 'absence' in basis || basis.article !== undefined
 
-function checkBasis({ then: { status, basis, confidence } }: Row): string[] {
+function checkBasis({ then: { status, basis, confidence, reason } }: Row): string[] {
   if (status === undefined) return []
   if (basis.length === 0) return ['has a status but no basis']
-  if (confidence !== 'low' && !basis.some(isPinpoint)) {
-    return [`has no article in its basis, so its confidence is low, not ${confidence}`]
-  }
-  return []
+  if (basis.some(isPinpoint)) return []
+  return [
+    ...(confidence === 'low' ? [] : [`has no article in its basis, so its confidence is low, not ${confidence}`]),
+    ...(status === 'RED' && !reason.includes(WITHOUT_ARTICLE)
+      ? [`is RED without an article: its reason says that it ${WITHOUT_ARTICLE}`]
+      : []),
+  ]
 }
+
+/** What a reason says of a prohibition for which no article was read. */
+const WITHOUT_ARTICLE = 'rests on practice'
 
 function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
   const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers', 'heads'] as const).filter(

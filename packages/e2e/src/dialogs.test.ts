@@ -34,14 +34,16 @@ test('what opens is accessible, fits a phone, takes the focus and gives it back'
   await leave()
 })
 
+const OPENED = '[role="dialog"], [role="menu"]'
+
 /** Opens what a button opens with the keyboard, and closes it with Escape. */
 async function faultsOf(page: Page, opener: Locator): Promise<string[]> {
   await opener.focus()
   await page.keyboard.press('Enter')
-  const opened = page.locator('[role="dialog"], [role="menu"]').locator('visible=true').first()
+  const opened = page.locator(OPENED).locator('visible=true').first()
   await opened.waitFor()
   await page.waitForFunction(hasFocus)
-  const faults = [...(await violationsOn(page)), ...(await opened.evaluate(outOfWindow))]
+  const faults = [...(await violationsOn(page, OPENED)), ...(await opened.evaluate(outOfWindow))]
   await page.keyboard.press('Escape')
   await opened.waitFor({ state: 'hidden' })
   const isBack = await page

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@portal/rules'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { auditEntries, auditHeads, users } from '../db/schema.ts'
@@ -23,33 +23,23 @@ export type AuditRow = typeof auditEntries.$inferSelect
 /**
  * The hash of an entry over its content and the previous hash, so that no entry can be changed or removed unnoticed.
  */
-export function sealOf({ previousHash, number, ...content }: UnhashedRow): string {
-  const [before, after] = sealedText(content)
-  return createHash('sha256').update(`["${previousHash}",${before}${number}${after}]`).digest('hex')
-}
-type UnhashedRow = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
-
-/**
- * The canonical JSON of an entry, cut at its number: where an entry is appended, only the database knows the number and
- * the previous hash.
- */
-function sealedText({ accountId, at, actorId, actor, address, action, subject }: Omit<UnhashedRow, Position>) {
-  const before = canonicalJson({
+export function sealOf({ previousHash, accountId, number, at, actorId, actor, address, action, subject }: Unsealed) {
+  const content = {
     accountId,
+    number,
     at: at.toISOString(),
     actorId,
     action,
+    subject,
     // Entries from before these two fields were recorded keep their original hash.
     ...(actor !== null && { actor }),
     ...(address !== null && { address }),
-  })
-  const after = canonicalJson({ subject })
-  return [`${before.slice(0, -1)},"number":`, `,${after.slice(1)}`] as const
+  }
+  return createHash('sha256')
+    .update(canonicalJson([previousHash, content]))
+    .digest('hex')
 }
-type Position = 'number' | 'previousHash'
-
-/** An entry with the parts of its sealed text before and after its number. */
-type SealedEntry = Omit<UnhashedRow, Position> & { byOperator: boolean; before: string; after: string }
+type Unsealed = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
 
 /**
  * Appends an entry to the account's hash chain, in the transaction of the change it records. Call it last: the chain's
@@ -62,76 +52,28 @@ export async function writeAudit(
   subject: { [key: string]: unknown },
 ): Promise<void> {
   const user = known ?? (userId === null ? undefined : await findActor(tx, userId))
-  const content = {
+  const head = await selectHeadForUpdate(tx, accountId)
+  const entry = {
     accountId,
+    number: head.number + 1,
     at: new Date(),
     actorId: userId,
     actor: user?.email ?? null,
     address,
     action,
     subject: canonicalJson({ ...subject, ...(token && { apiToken: token.name }) }),
+    previousHash: head.hash,
   }
+  const { number } = entry
+  const hash = sealOf(entry)
   const byOperator = user !== undefined && user.accountId !== accountId
-  const [before, after] = sealedText(content)
-  const entry = { ...content, byOperator, before, after }
-  let number = await append(tx, entry)
-  if (number === undefined) {
-    await selectHeadForUpdate(tx, accountId)
-    number = await append(tx, entry)
-  }
-  if (number === undefined) throw new Error(`The audit log of account ${accountId} has no head.`)
+  await tx.insert(auditEntries).values({ ...entry, hash, byOperator })
+  await tx.update(auditHeads).set({ number, hash }).where(eq(auditHeads.accountId, accountId))
   if (number % ANCHORED_ENTRIES === 0) await addJob(tx, 'anchorChain', { accountId, number })
 }
 
 /** After so many entries of an account its chain is anchored at once, and each minute in any case. */
 const ANCHORED_ENTRIES = 100
-
-/** The number of the entry; undefined if the account has no chain yet. */
-const append = async (tx: Transaction, entry: SealedEntry): Promise<number | undefined> =>
-  (await appendEntry(tx, entry))[0]?.number
-
-/**
- * Locks the head of the chain, moves it on, and inserts the entry, in one statement: all changes of an account wait for
- * its head. The hash is that of `sealOf`.
- */
-function appendEntry(db: Transaction, { before, after, ...given }: SealedEntry) {
-  const { accountId, number, hash } = auditHeads
-  const isOfAccount = eq(accountId, given.accountId)
-  const previous = db
-    .$with('previous')
-    .as(db.select({ number, hash }).from(auditHeads).where(isOfAccount).for('update'))
-  const next = sql`${previous.number} + 1`
-  const text = sql`'["' || ${previous.hash} || '",' || ${before}::text || ${next} || ${after}::text || ']'`
-  const head = db.$with('head').as(
-    db
-      .update(auditHeads)
-      .set({ number: next, hash: sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')` })
-      .from(previous)
-      .where(isOfAccount)
-      .returning({ number, hash }),
-  )
-  const value = (name: keyof typeof given) => sql`${sql.param(given[name], auditEntries[name])}`.as(name)
-  // In the order of the table's columns.
-  const entry = {
-    accountId: value('accountId'),
-    number: head.number,
-    at: value('at'),
-    actorId: value('actorId'),
-    actor: value('actor'),
-    address: value('address'),
-    byOperator: value('byOperator'),
-    action: value('action'),
-    subject: value('subject'),
-    previousHash: previous.hash,
-    hash: head.hash,
-    redactedBy: sql`null`.as('redactedBy'),
-  }
-  return db
-    .with(previous, head)
-    .insert(auditEntries)
-    .select(db.select(entry).from(previous).crossJoin(head))
-    .returning({ number: auditEntries.number })
-}
 
 /** The head of an account's chain, locked FOR UPDATE until the transaction ends. */
 export async function selectHeadForUpdate(tx: Transaction, accountId: string) {

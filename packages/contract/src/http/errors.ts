@@ -79,13 +79,18 @@ export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 export const FieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-/** The shape of every error response. `current`: the present state, if the change was based on a stale version. */
-export const ErrorBody = z.object({
-  success: z.literal(false),
-  code: z.enum(ERROR_CODES),
-  message: z.string(),
-  requestId: z.string(),
-  errors: z.array(FieldError).optional(),
-  current: z.unknown().optional(),
-})
+/**
+ * The shape of every error response. `current`: the present state, if the change was based on a stale version. The API
+ * documentation has it once by its name: written out for each endpoint it would be more than half of the document.
+ */
+export const ErrorBody = z
+  .object({
+    success: z.literal(false),
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    requestId: z.string(),
+    errors: z.array(FieldError).optional(),
+    current: z.unknown().optional(),
+  })
+  .meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof ErrorBody>

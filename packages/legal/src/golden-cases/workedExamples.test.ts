@@ -210,7 +210,7 @@ describe('8. work in the EU on a plant taken in 2016', () => {
   })
 
   test('China became a Party in September', () => {
-    const decision = decideFacts('CN', { ...plant, accessDate: '2016-03-01' })
+    const decision = decideFacts('CN', { ...plant, accessDate: '2016-03-01', useDate: '2026-08-14' })
     expect(decision).toMatchObject({ status: 'AMBER', lights: { user: 'closed' } })
     expect(rowsOf(decision, 'scope')).toContain('provider_not_party_at_access')
     expect(rowsOf(decision, 'provider')).toEqual(['cn-2-wild-early'])

@@ -13,7 +13,7 @@ import { type Use, useMaps } from './useMaps.ts'
 
 /** The longest task of an interaction is the least of the rounds' longest: what else the machine does is not ours. */
 const ROUNDS = 3
-const PERSON = { email: 'super-admin@demo.example', password: 'Demo-portal!!2026' }
+const PERSON = { email: 'super-admin@demo.example', password: 'Kelp-meadow!!2026' }
 
 const portal = await startPortal({}, DEMO)
 const browser = await launchWithScrollBars()

@@ -18,6 +18,7 @@ const SCOPE_TABLE: Table = {
   accounts: 'administer',
   assessments: {
     create: 'assess',
+    blank: 'assess',
     read: 'read:assessments',
     addAnswer: 'assess',
     search: 'read:assessments',

@@ -17,18 +17,17 @@ describe('authentication', () => {
     // The chip is named by the texts of public screens, which do not include those of signed-in ones.
     expect(await page.getByRole('banner').textContent()).toContain('Environment: local')
     await page.getByRole('button', { name: 'Register', exact: true }).click()
-    await page.getByText('This field is required').nth(5).waitFor()
+    await page.getByText('This field is required').nth(4).waitFor()
     await fill(page, { 'E-mail': email, Password: FIRST_PASSWORD, 'First name': 'Rosa', 'Last name': 'Canina' })
     await page.getByRole('radio', { name: /^Commercial/ }).check()
-    await page.getByRole('radio', { name: /^User/ }).check()
+    await page.getByLabel('Organisation').fill('Rose Garden')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await page.getByText(/Check your e-mail: we sent/).waitFor()
 
     const link = await linkMailedTo(email, 'validate')
     await setPassword(page, link, VALIDATE)
-    await page.goto('/login')
-    await signIn(page, { email, password: NEW_PASSWORD })
+    await page.getByRole('link', { name: 'Open the portal' }).click()
     // The first user of a new account is its administrator.
     await page.getByRole('link', { name: 'User management', exact: true }).waitFor()
 

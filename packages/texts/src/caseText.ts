@@ -1,32 +1,42 @@
 import type { Translate } from './translate.ts'
 
-/** The facts that name a case; a list that knows fewer of them leaves out uses. */
+/** The facts that name a case. */
 export type CaseFacts = {
   /** The name that people gave it. */
   readonly name: string | null
   readonly geneticResource: string | null
   readonly providerCountry: string | null
-  readonly intendedUse?: readonly string[] | null
+  /** Where it was taken, if in no country. */
+  readonly placeType: string | null
+  readonly intendedUse: readonly string[] | null
 }
 /** The names of countries and uses by their codes; undefined while they load. */
 export type NamesOfCase = {
   readonly country: (iso2: string) => string | undefined
   readonly use: (id: string) => string | undefined
 }
-/** Resource, and country and first use as far as their names are known. */
+/** Resource, and place and first use as far as they are known. */
 export type CaseParts = { readonly resource: string; readonly isLatin: boolean; readonly place: readonly string[] }
 
 export function casePartsOf(t: Translate, of: CaseFacts, names: NamesOfCase): CaseParts {
-  const { geneticResource, providerCountry, intendedUse } = of
-  const country = isKnownCountry(providerCountry) ? names.country(providerCountry) : undefined
+  const { geneticResource, intendedUse } = of
   const [first, ...others] = intendedUse ?? []
   const use = first === undefined ? undefined : names.use(first)
   const uses = use && others.length > 0 ? t('assessments.case.uses', { use, count: others.length }) : use
-  const place = [country, uses].filter((part) => part !== undefined)
+  const place = [placeOf(t, of, names), uses].filter((part) => part !== undefined)
   if (geneticResource === null) return { resource: t('assessments.case.new'), isLatin: false, place }
   if (geneticResource === 'unknown') return { resource: t('assessments.case.unknownResource'), isLatin: false, place }
   return { resource: asTitle(geneticResource), isLatin: isLatinName(geneticResource), place }
 }
+
+function placeOf(t: Translate, { providerCountry, placeType }: CaseFacts, names: NamesOfCase): string | undefined {
+  if (isKnownCountry(providerCountry)) return names.country(providerCountry)
+  const elsewhere = PLACES.find((place) => place === (providerCountry ?? placeType))
+  return elsewhere && t(`assessments.case.places.${elsewhere}`)
+}
+
+/** What is said of a case that comes from no known country. */
+const PLACES = ['high_seas_or_seabed', 'antarctica', 'unknown'] as const
 
 /** Names of what is no single organism, in the four languages, such as the soil metagenome of a sample. */
 const NO_ORGANISM =

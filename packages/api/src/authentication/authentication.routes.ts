@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie'
 import { authentication } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bearerTokenOf } from '../http/guard.ts'
 import type { Serve } from '../http/serve.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
@@ -28,22 +29,27 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
   const secure = access.publicUrl.startsWith('https:')
   const cookieOf = (request: FastifyRequest): string | undefined => request.cookies[cookieName(secure)]
 
-  serve(authentication.login, async ({ body }, { request, reply }) =>
-    rememberDevice(reply, secure, clientOf(request, access.keys), (client) => login(access, { ...body, client })),
-  )
+  const signIn = (reply: FastifyReply, client: Client, answer: SignInAnswer) => {
+    rememberDevice(reply, secure, client, answer)
+    return setRefreshCookie(reply, secure, answer)
+  }
 
-  serve(authentication.loginByPasskey, async ({ body }, { request, reply }) =>
-    rememberDevice(reply, secure, clientOf(request, access.keys), (client) =>
-      loginByPasskey(access, { ...body, client }),
-    ),
-  )
+  serve(authentication.login, async ({ body }, { request, reply }) => {
+    const client = clientOf(request, access.keys)
+    return signIn(reply, client, await login(access, { ...body, client }))
+  })
+
+  serve(authentication.loginByPasskey, async ({ body }, { request, reply }) => {
+    const client = clientOf(request, access.keys)
+    return signIn(reply, client, await loginByPasskey(access, { ...body, client }))
+  })
 
   serve(authentication.refresh, async (_input, { request, reply }) =>
     setRefreshCookie(reply, secure, await refresh(access, cookieOf(request), clientOf(request, access.keys))),
   )
 
   serve(authentication.logout, async (_input, { request, reply }) => {
-    await logout(access, cookieOf(request))
+    await logout(access, { refreshToken: cookieOf(request), accessToken: bearerTokenOf(request) })
     // On a shared computer, cached responses must not outlive the session; the page itself clears its own storage.
     void reply
       .clearCookie(cookieName(secure), { path: cookiePath(secure), secure })
@@ -72,7 +78,7 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
     return { success: true, message: translate('replies.sessionEnded') } as const
   })
 
-  registrationRoutes(serve, access)
+  registrationRoutes(serve, access, { signIn })
   factorRoutes(serve, access)
   passkeyRoutes(serve, access)
   recoveryRoutes(serve, access)
@@ -82,19 +88,14 @@ export function authenticationRoutes(serve: Serve, access: SingleSignOnAccess): 
 
 const DEVICE_S = 365 * 24 * 60 * 60
 
-type SignIn = (client: Client) => Promise<SignInAnswer>
-
 /**
- * Signs in and sets the device cookie, by which the throttle recognises the owner's browser, so that guesses made
- * elsewhere cannot lock the owner out.
+ * Sets the device cookie, by which the throttle recognises the owner's browser, so that guesses made elsewhere cannot
+ * lock the owner out.
  */
-async function rememberDevice(reply: FastifyReply, secure: boolean, client: Client, signIn: SignIn) {
-  const answer = await signIn(client)
-  if (answer.refreshToken !== null && !answer.shared) {
-    const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
-    void reply.setCookie(securedName(DEVICE_COOKIE, secure), client.device, options)
-  }
-  return setRefreshCookie(reply, secure, answer)
+function rememberDevice(reply: FastifyReply, secure: boolean, client: Client, { refreshToken, shared }: SignInAnswer) {
+  if (refreshToken === null || shared) return
+  const options = { path: PATH, httpOnly: true, sameSite: 'strict', secure, maxAge: DEVICE_S } as const
+  void reply.setCookie(securedName(DEVICE_COOKIE, secure), client.device, options)
 }
 
 /** Sends the refresh token only in an HttpOnly cookie, which scripts cannot read. */

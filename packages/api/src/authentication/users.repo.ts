@@ -134,7 +134,7 @@ export async function setPassword(db: DbOrTransaction, user: UserWithAccount, pa
 export type SecondFactor = 'optional' | 'administrators'
 
 /** Users of an identity provider are exempt, because the provider itself asks for further factors. */
-const mustAddFactor = (
+export const mustAddFactor = (
   { hasFactor, hasIdentity, factorRequired, role }: UserWithAccount,
   secondFactor: SecondFactor,
 ): boolean =>

@@ -1,7 +1,7 @@
 import { assessments } from '@portal/contract'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
-import { addAnswer, cloneAssessment, createAssessment } from './answering/answers.service.ts'
+import { addAnswer, blankAssessment, cloneAssessment, createAssessment } from './answering/answers.service.ts'
 import { addComment, readComments, removeComment } from './comments/comments.ts'
 import { type AssessmentDeps, readAssessment } from './core/assessments.service.ts'
 import { withEtag } from './core/withEtag.ts'
@@ -17,6 +17,8 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
   serve(assessments.create, async ({ body }, { actor, reply }) =>
     withEtag(reply, await createAssessment(deps, actor, body)),
   )
+
+  serve(assessments.blank, async (_input, { actor }) => blankAssessment(deps, actor))
 
   serve(assessments.read, async ({ params, query: { asKnownOn, ...view } }, { actor, reply }) => {
     const scope = { ...deps, actor }

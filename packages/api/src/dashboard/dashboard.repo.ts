@@ -13,6 +13,7 @@ export const about = {
   name: assessments.name,
   geneticResource: assessments.geneticResource,
   providerCountry: assessments.providerCountry,
+  placeType: assessments.placeType,
   intendedUse: assessments.intendedUse,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -24,16 +25,22 @@ export const nameOf = ({ firstName, lastName }: Names): string => `${firstName ?
 
 /** The actor's own assessments that are not deleted. */
 export const own = ({ accountId, userId }: Actor) =>
-  and(eq(assessments.accountId, accountId), eq(assessments.ownerId, userId), isNull(assessments.deletedAt))
+  and(
+    eq(assessments.accountId, accountId),
+    eq(assessments.ownerId, userId),
+    isNull(assessments.deletedAt),
+    assessments.answered,
+  )
 
 /**
  * The actor's own assessments whose colour a new version of the law has changed, or which it has reopened, since an
- * instant.
+ * instant, latest first; `count` is the number of all of them.
  */
 export function listChanged(db: Db, actor: Actor, since: Date) {
   return db
     .select({
       ...about,
+      count: sql<number>`count(*) over ()`,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
       reopened,

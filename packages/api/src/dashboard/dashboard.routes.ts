@@ -19,13 +19,14 @@ export function dashboardRoutes(serve: Serve, { db, reads, law }: DashboardDeps)
 
   serve(contract.changedByLaw, async (_, { actor }) => {
     const rows = await listChanged(db, actor, inDays(-CHANGED_WITHIN_DAYS))
-    return { count: rows.length, rows: rows.map(changeOf) }
+    return { count: rows[0]?.count ?? 0, rows: rows.map(changeOf) }
   })
 
   serve(contract.lawChange, (input, { actor }) => readLawChange({ db, law }, actor, input))
 }
 
 function changeOf({
+  count: _all,
   firstName,
   lastName,
   changedAt,

@@ -1,6 +1,6 @@
 import { assessments } from './schema.ts'
 
-const { number, name, geneticResource, providerCountry, intendedUse } = assessments
+const { number, name, geneticResource, providerCountry, placeType, intendedUse } = assessments
 
 /** The columns that name a case, to be joined by its id; see `text/caseName.ts`. */
-export const caseFacts = { number, name, geneticResource, providerCountry, intendedUse }
+export const caseFacts = { number, name, geneticResource, providerCountry, placeType, intendedUse }

@@ -21,5 +21,12 @@ export const isPresentAt = (
 /** A pattern for `ilike` that matches the text anywhere, with its wildcards escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** Whether texts together have each word of a search, in any order, whatever its case and accents. */
+export const hasWords = (texts: readonly SQLWrapper[], q: string): SQL | undefined => {
+  const searched = sql`lower(unaccent(concat_ws(' ', ${sql.join([...texts], sql`, `)})))`
+  const words = q.split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => sql`${searched} like lower(unaccent(${likePattern(word)}))`))
+}
+
 /** Replaces days of year 0, which PostgreSQL's calendar lacks. */
 export const storableDay = (day: string): string => (day < '0001-01-01' ? '0001-01-01' : day)

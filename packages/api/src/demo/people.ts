@@ -8,7 +8,7 @@ import type { Actor } from '../http/actor.ts'
 import type { DemoDeps } from './demoDeps.ts'
 
 export const ACCOUNT = 'demo'
-export const DEMO_PASSWORD = 'Demo-portal!!2026'
+export const DEMO_PASSWORD = 'Kelp-meadow!!2026'
 
 const DEPARTMENTS = ['Discovery', 'Breeding lab', 'Regulatory affairs'] as const
 type Department = (typeof DEPARTMENTS)[number]

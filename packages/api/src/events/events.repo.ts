@@ -8,19 +8,20 @@ import { likePattern } from '../db/conditions.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { insertMany } from '../db/insertMany.ts'
 import { activations, assessments, events } from '../db/schema.ts'
-import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
+import { restorableAssessments, visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 
 type Query = HandlerInput<typeof contract.list>['body']
 
 /**
- * The events that the actor may see: those of readable assessments, and others of the own account and of the portal.
+ * The events that the actor may see: those of assessments that are readable or can be restored, and others of the own account and of the portal.
  */
 export async function listEvents(db: Db, actor: Actor, query: Query) {
   const { sort, from, size, q, filters } = query
   const own = and(isNull(events.assessmentId), eq(events.accountId, actor.accountId), aboutVisibleUsers(actor))
   const readable = sql`exists (select 1 from ${assessments}
-    where ${assessments.assessmentId} = ${events.assessmentId} and ${visibleAssessments(actor)})`
+    where ${assessments.assessmentId} = ${events.assessmentId}
+      and ${or(visibleAssessments(actor), restorableAssessments(actor))})`
   const where = and(
     or(own, readable, ofEverybody(actor)),
     q ? says(q) : undefined,

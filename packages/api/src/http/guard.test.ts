@@ -98,6 +98,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'accounts.create': { anything: () => ({ body: { accountName: 'New', accountType: 'COM' } }) },
   'accounts.update': { over: ['MANAGE_ACCOUNTS'], input: withBody('accountId', { accountType: 'COM' }) },
   'accounts.remove': { anything: () => ({ params: { id: 'none' } }) },
+  'assessments.blank': { anything: page },
   'assessments.create': { anything: page },
   'assessments.exportCsv': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
   // Zipped; the test of the exports covers the content.
@@ -538,7 +539,7 @@ async function makeTarget(place: Place): Promise<Target> {
     status: 'IN_PROGRESS',
     progress: 0,
     internalReference: assessmentId,
-    answers: {},
+    answers: { organismGroup: 'plant' },
     createdAt: at,
     updatedAt: at,
   })

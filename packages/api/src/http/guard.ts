@@ -47,8 +47,11 @@ function refuseToken(endpoint: Endpoint, { token }: Pick<Actor, 'token'>): void 
 const isForSetUp = ({ access, path }: Endpoint): boolean =>
   access === 'signedIn' && (path.startsWith('/authentication/') || path === '/users/me')
 
+export const bearerTokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]
+
 function bearerToken(request: FastifyRequest): string {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const token = bearerTokenOf(request)
   if (!token) throw new AppError('AUTHENTICATION_REQUIRED')
   return token
 }

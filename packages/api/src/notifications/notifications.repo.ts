@@ -33,9 +33,11 @@ export const countNotifications = (db: Db, actor: Actor): Promise<number> => db.
 export const countUnread = (db: Db, actor: Actor): Promise<number> =>
   db.$count(notifications, and(shownTo(actor), isNull(notifications.readAt)))
 
-export async function markRead(db: Db, actor: Actor, notificationIds: string[]): Promise<void> {
+/** Without ids, all of the actor's. */
+export async function markRead(db: Db, actor: Actor, notificationIds: string[] | undefined): Promise<void> {
+  const named = notificationIds && inArray(notifications.notificationId, notificationIds)
   await db
     .update(notifications)
     .set({ readAt: new Date() })
-    .where(and(ownOf(actor), inArray(notifications.notificationId, notificationIds), isNull(notifications.readAt)))
+    .where(and(ownOf(actor), named, isNull(notifications.readAt)))
 }

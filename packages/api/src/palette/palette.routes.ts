@@ -1,7 +1,7 @@
 import { assessmentNumber, palette as contract, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { countryName } from '@portal/texts'
-import { and, asc, desc, ilike, or } from 'drizzle-orm'
+import { and, asc, desc } from 'drizzle-orm'
 import {
   type Current,
   findProcedures,
@@ -10,11 +10,11 @@ import {
   type PublishedContent,
 } from '../content/index.ts'
 import { caseFacts } from '../db/caseFacts.ts'
-import { likePattern } from '../db/conditions.ts'
+import { hasWords } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { matchesText } from '../db/matching/matchesText.ts'
 import { assessments, users } from '../db/schema.ts'
-import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
+import { listedAssessments } from '../db/visibility/visibleAssessments.ts'
 import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
@@ -34,9 +34,13 @@ export function paletteRoutes(serve: Serve, { db, law, content, published }: Pal
 const MAX_HITS = 6
 type SearchContext = { db: Db; content: Content; names: LegalContext['names']; current: Current; actor: Actor }
 
+/** `#2` names one case and nothing else. */
+const isNumber = (q: string): boolean => /^\s*#\d+\s*$/.test(q)
+
 /** The best matches of each kind among everything that the actor may see. */
 async function searchPalette(context: SearchContext, q: string): Promise<PaletteHit[]> {
   const { db, content, current, actor } = context
+  if (isNumber(q)) return findAssessments(context, q)
   const lists = await Promise.all([
     findAssessments(context, q),
     findCountries(content, current, q),
@@ -56,7 +60,7 @@ async function searchPalette(context: SearchContext, q: string): Promise<Palette
 
 async function findAssessments({ db, names, actor }: SearchContext, q: string): Promise<PaletteHit[]> {
   const { internalReference, assessmentId } = assessments
-  const visible = visibleAssessments(actor)
+  const visible = listedAssessments(actor)
   const rows = await db
     .select({ ...caseFacts, internalReference, assessmentId })
     .from(assessments)
@@ -109,14 +113,10 @@ const findTerms = ({ editorial }: Content, q: string): PaletteHit[] =>
 async function findPeople(db: Db, actor: Actor, q: string): Promise<PaletteHit[]> {
   if (!actor.user.allowedActions.includes('MANAGE_USERS')) return []
   const { userId, firstName, lastName, email } = users
-  const isNamed = q.split(/\s+/).map((word) => {
-    const pattern = likePattern(word)
-    return or(ilike(email, pattern), ilike(firstName, pattern), ilike(lastName, pattern))
-  })
   const rows = await db
     .select({ userId, firstName, lastName, email })
     .from(users)
-    .where(and(visibleUsers(actor), ...isNamed))
+    .where(and(visibleUsers(actor), hasWords([firstName, lastName, email], q)))
     .orderBy(asc(lastName), asc(userId))
     .limit(MAX_HITS)
   return rows.map((row) => ({

@@ -42,6 +42,7 @@ export async function listEndingPapers(db: Db, userId: string, days: Days) {
         name: assessments.name,
         geneticResource: assessments.geneticResource,
         providerCountry: assessments.providerCountry,
+        placeType: assessments.placeType,
         intendedUse: assessments.intendedUse,
       },
     })

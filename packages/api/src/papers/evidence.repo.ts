@@ -104,28 +104,31 @@ export async function listChangesOf(db: DbOrTransaction, accountId: string, evid
     .orderBy(desc(evidenceChanges.at), desc(evidenceChanges.changeId))
 }
 
-const MAX_LISTED = 50
-
-/** The first to expire come first; withdrawn papers are left out. */
-export async function searchEvidence(db: DbOrTransaction, reader: Reader, { q, country, ends }: PaperQuery) {
+/** A page of the papers, the first to expire first, and the number of all; withdrawn papers are left out. */
+export async function searchEvidence(
+  db: DbOrTransaction,
+  reader: Reader,
+  { q, country, ends, from, size }: PaperQuery,
+) {
   const pattern = likePattern(q ?? '')
   const named = sql`exists (select 1 from ${evidenceFiles} where ${evidenceFiles.accountId} = ${evidence.accountId}
     and ${evidenceFiles.evidenceId} = ${evidence.evidenceId} and ${evidenceFiles.name} ilike ${pattern})`
   const texts = [evidence.number, evidence.issuer, evidence.proves].map((column) => ilike(column, pattern))
-  return db
+  const where = and(
+    visibleEvidence(reader),
+    isNull(evidence.withdrawnAt),
+    q ? or(...texts, named) : undefined,
+    country ? servesCountry(reader, country) : undefined,
+    ends ? lte(evidence.validTo, isoDay(dayNumber(today()) + EXPIRES_SOON_DAYS)) : undefined,
+  )
+  const rows = await db
     .select()
     .from(evidence)
-    .where(
-      and(
-        visibleEvidence(reader),
-        isNull(evidence.withdrawnAt),
-        q ? or(...texts, named) : undefined,
-        country ? servesCountry(reader, country) : undefined,
-        ends ? lte(evidence.validTo, isoDay(dayNumber(today()) + EXPIRES_SOON_DAYS)) : undefined,
-      ),
-    )
+    .where(where)
     .orderBy(sql`${evidence.validTo} asc nulls last`, desc(evidence.addedAt), asc(evidence.evidenceId))
-    .limit(MAX_LISTED)
+    .limit(size)
+    .offset(from)
+  return { count: await db.$count(evidence, where), rows }
 }
 
 const servesCountry = (reader: Reader, country: string): SQL =>
@@ -168,6 +171,7 @@ export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evide
       geneticResource: assessments.geneticResource,
       intendedUse: assessments.intendedUse,
       providerCountry: assessments.providerCountry,
+      placeType: assessments.placeType,
       result: assessments.result,
       ownerId: assessments.ownerId,
       visibility: assessments.visibility,

@@ -92,6 +92,7 @@ const presentUse = ({ use, number, ...row }: VisibleUse): Evidence['uses'][numbe
   name: row.name,
   geneticResource: row.geneticResource,
   providerCountry: row.providerCountry,
+  placeType: row.placeType,
   intendedUse: row.intendedUse,
   result: row.result,
   target: { part: use.part, id: use.partId || null },

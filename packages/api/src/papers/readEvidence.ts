@@ -39,8 +39,8 @@ export async function findPapers(
   actor: Actor,
   query: PaperQuery,
 ): Promise<HandlerOutput<typeof contract.list>> {
-  const rows = await presentAll(db, actor, await searchEvidence(db, actor, query))
-  return { count: rows.length, rows }
+  const { count, rows } = await searchEvidence(db, actor, query)
+  return { count, rows: await presentAll(db, actor, rows) }
 }
 
 /** Throws NOT_FOUND for missing and forbidden papers alike. */

@@ -144,7 +144,7 @@ describe('the report as a PDF', () => {
     ['the reference', 'R-7'],
     ['the country in words', 'Provider country Brazil'],
     ['a fact', 'Date of initial access 10/03/2019'],
-    ['what was skipped', 'Not answered '],
+    ['what was skipped', 'Strain, accession, cultivar or batch SKIP'],
     ['that no paper is on file', 'Evidence No paper is on file.'],
     ['an obligation with its authority', 'Authority: CGen'],
     ['how an obligation is met, by number', 'system SisGen · How to do it: 1, 2, 3'],

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type CountryProcedure, SKIP } from '@portal/contract'
+import type { CountryProcedure } from '@portal/contract'
 import {
   authorityText,
   basisText,
@@ -114,7 +114,11 @@ const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
     column(t('assessments.report.answer'), 60),
   ],
   rows: facts.flatMap(({ section, rows }) =>
-    rows.map(({ question, value }) => [section, question, value === SKIP ? t('assessments.report.skipped') : value]),
+    rows.map(({ question, value, reached }) => [
+      section,
+      question,
+      reached ? value : t('assessments.report.notReached'),
+    ]),
   ),
 })
 

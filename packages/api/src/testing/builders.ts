@@ -6,7 +6,7 @@ type NewAssessmentRow = typeof assessments.$inferInsert
 
 const CREATED = new Date('2026-11-20T16:40:00Z')
 
-/** A row for an unfinished assessment without answers, owned by this user. */
+/** A row for an unfinished assessment with its first answer, owned by this user. */
 export const buildAssessment = (
   { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
   values: Partial<NewAssessmentRow> = {},
@@ -17,7 +17,7 @@ export const buildAssessment = (
   ownerId: userId,
   status: 'IN_PROGRESS',
   progress: 0,
-  answers: {},
+  answers: { organismGroup: 'plant' },
   createdAt: CREATED,
   updatedAt: CREATED,
   ...values,

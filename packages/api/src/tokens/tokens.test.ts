@@ -151,7 +151,7 @@ describe('a token may do what its scopes cover', () => {
     expect((await api.call(userGroups.list, { body: {} }, bearer(token))).body.code).toBe(
       'USER_INVALID_AUTHENTICATION_FORBIDDEN',
     )
-    const other = await user.call(assessments.create, { body: {} })
+    const other = await user.call(assessments.create, { body: { answers: { organismGroup: 'plant' } } })
     const id = other.body.assessment.assessmentId
     expect(
       (await api.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } }, bearer(token))).status,

@@ -5,8 +5,8 @@ import {
   type HandlerOutput,
   ROLES,
 } from '@portal/contract'
-import { and, asc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { likePattern } from '../db/conditions.ts'
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
+import { hasWords } from '../db/conditions.ts'
 import type { Db } from '../db/connect.ts'
 import { accounts, users } from '../db/schema.ts'
 import { isInGroups, visibleUsers } from '../db/visibility/visibleUsers.ts'
@@ -54,12 +54,8 @@ function order(sort: Query['sort']): SQL[] {
   return [first, asc(users.userId)]
 }
 
-function textMatches(q: string | undefined): SQL | undefined {
-  if (!q) return undefined
-  const pattern = likePattern(q)
-  const name = sql`${users.firstName} || ' ' || ${users.lastName}`
-  return or(ilike(users.email, pattern), ilike(name, pattern))
-}
+const textMatches = (q: string | undefined): SQL | undefined =>
+  q ? hasWords([users.firstName, users.lastName, users.email], q) : undefined
 
 function filters(actor: Actor, { filter }: Query): (SQL | undefined)[] {
   const { status = [...DEFAULT_STATUS_FILTER], userGroups = [] } = filter ?? {}

@@ -64,7 +64,10 @@ export const countWebhooks = (tx: Transaction, accountId: string): Promise<numbe
 
 const LISTED = 100
 
-/** The deliveries of a webhook, latest first. */
+export const countDeliveries = (db: DbOrTransaction, webhookId: string): Promise<number> =>
+  db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, webhookId))
+
+/** The latest deliveries of a webhook, latest first. */
 export async function listDeliveries(db: DbOrTransaction, webhookId: string): Promise<WebhookDelivery[]> {
   const rows = await db
     .select()

@@ -3,7 +3,7 @@ import { translate } from '@portal/texts/translate'
 import { requireConfirmation } from '../authentication/index.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
-import { listDeliveries, listWebhooks } from './webhooks.repo.ts'
+import { countDeliveries, listDeliveries, listWebhooks } from './webhooks.repo.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -54,8 +54,8 @@ export function webhookRoutes(serve: Serve, deps: WebhookDeps): void {
   serve(webhooks.deliveries, async ({ params }, { actor }) => {
     const [webhook] = await listWebhooks(db, actor, params.id)
     if (!webhook) throw new AppError('NOT_FOUND')
-    const rows = await listDeliveries(db, params.id)
-    return { count: rows.length, rows }
+    const [count, rows] = await Promise.all([countDeliveries(db, params.id), listDeliveries(db, params.id)])
+    return { count, rows }
   })
 
   serve(webhooks.sendAgain, async ({ params }, { actor }) => {

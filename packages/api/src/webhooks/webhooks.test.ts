@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import dns from 'node:dns'
 import names from 'node:dns/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -384,4 +384,12 @@ test('only the ports 443 and 8443 are reached unless the operator allows others;
     const reach = { privateAllowed: true, ports: [443, 8443] }
     expect(await postMessage(message, reach)).toEqual({ failure: 'not allowed' })
   }
+})
+
+test('the number of messages is that of all, also of those beyond the list', async () => {
+  const { admin, webhookId } = await withWebhook('Many messages')
+  const messages = Array.from({ length: 120 }, () => ({ deliveryId: randomUUID(), webhookId, body: '' }))
+  await api.db.insert(webhookDeliveries).values(messages.map((one) => ({ ...one, event: 'test' as const })))
+  const { count, rows } = (await admin.call(webhooks.deliveries, { params: { id: webhookId } })).body
+  expect([count, rows.length]).toEqual([120, 100])
 })

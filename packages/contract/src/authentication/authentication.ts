@@ -73,10 +73,11 @@ export const registration = {
   validate: endpoint({
     method: 'POST',
     path: '/authentication/validate',
-    summary: 'Set the password with a mailed link, which also accepts an invitation; the user then signs in',
+    summary:
+      'Set the password with a mailed link. A first password also signs in and accepts an invitation, unless a second factor is needed; after a reset the user signs in',
     access: 'public',
     body: ValidationInput,
-    response: Done.extend({ accessToken: z.null() }),
+    response: Session.omit({ passwordChangeRequired: true }),
   }),
   declineInvitation: endpoint({
     method: 'POST',

@@ -31,6 +31,8 @@ export const RegistrationInput = z.strictObject({
   role: z.literal([0, 2, 4, 8]),
   /** The present time in milliseconds. It becomes the id of a new account and never gives access to an existing one. */
   accountId: z.int().min(1_000_000_000_000).max(9_999_999_999_999),
+  /** The organisation. Without it the account is called after the domain of the address. */
+  accountName: Name.optional(),
 })
 
 /**

@@ -109,7 +109,12 @@ export const singleSignOn = {
     path: '/authentication/single-sign-on',
     summary: "Read the single sign-on of one's own account, null if it has none, and why sign-ins were refused lately",
     access: ['MANAGE_USER_GROUPS'],
-    response: z.object({ singleSignOn: SingleSignOn.nullable(), refusals: z.array(ProviderRefusal) }),
+    response: z.object({
+      singleSignOn: SingleSignOn.nullable(),
+      refusals: z.array(ProviderRefusal),
+      /** To be registered at the provider, before anything else is known of it. */
+      redirectUri: z.string(),
+    }),
   }),
   save: endpoint({
     method: 'PUT',

@@ -19,6 +19,13 @@ export const cases = {
     body: z.strictObject({ internalReference: z.string().trim().max(200).nullish(), answers: Answers.optional() }),
     response: AssessmentAnswer,
   }),
+  blank: endpoint({
+    method: 'GET',
+    path: '/assessments/new',
+    summary: 'Read the form of an assessment before its first answer; nothing is stored',
+    access: ['CREATE_ASSESSMENTS'],
+    response: AssessmentAnswer,
+  }),
   read: endpoint({
     method: 'GET',
     path: '/assessments/:id',

@@ -10,6 +10,7 @@ const About = {
   name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   owner: z.string(),
 }

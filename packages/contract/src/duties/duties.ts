@@ -70,6 +70,8 @@ export const DutyRow = Duty.extend({
   name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
+  intendedUse: z.array(z.string()).nullable(),
   result: Status.nullable(),
 })
 export type DutyRow = z.infer<typeof DutyRow>

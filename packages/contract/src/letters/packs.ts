@@ -18,6 +18,7 @@ export const PackCase = z.object({
   name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   gaps: z.array(z.enum(PACK_GAPS)),
   /** The papers that were not withdrawn, and how many of them have a file. */

@@ -38,9 +38,9 @@ export const notifications = {
   read: endpoint({
     method: 'PUT',
     path: '/notifications/read',
-    summary: 'Mark notifications of the signed-in user as read',
+    summary: 'Mark notifications of the signed-in user as read; all of them if none is named',
     access: 'signedIn',
-    body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(MAX_READ) }),
+    body: z.strictObject({ notificationIds: z.array(z.uuid()).min(1).max(MAX_READ).optional() }),
     response: z.object({ success: z.literal(true) }),
   }),
 }

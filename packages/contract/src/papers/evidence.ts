@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AssessmentId } from '../cases/core/params.ts'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { countedRows } from '../http/lists.ts'
+import { countedRows, MAX_PAGE_SIZE } from '../http/lists.ts'
 import { visibleText, WebAddress } from '../http/text.ts'
 
 export const EVIDENCE_KINDS = [
@@ -104,6 +104,7 @@ const EvidenceUse = z.object({
   name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   result: Status.nullable(),
   target: EvidenceTarget,
@@ -188,6 +189,8 @@ export const PaperQuery = z.strictObject({
   q: z.string().trim().max(200).optional(),
   country: z.string().length(2).optional(),
   ends: z.literal('soon').optional(),
+  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
 })
 export type PaperQuery = z.infer<typeof PaperQuery>
 
@@ -211,7 +214,7 @@ export const evidence = {
     method: 'GET',
     path: '/evidence',
     summary:
-      'Find papers of the account by number, issuer, file name or fact, and by the provider country of the assessments they serve; the first to expire come first, at most 50',
+      'Find papers of the account by number, issuer, file name or fact, and by the provider country of the assessments they serve; the first to expire come first, a page at a time; `count` is the number of all',
     access: 'signedIn',
     query: PaperQuery,
     response: countedRows(Evidence),

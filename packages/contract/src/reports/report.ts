@@ -18,8 +18,11 @@ export const AssessmentReport = AssessmentAnswer.extend({
   facts: z.array(
     z.object({
       section: z.string(),
-      /** The `value` is SKIP if no answer was given. */
-      rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string() })),
+      /**
+       * The `value` is SKIP if no answer was given. `reached` is false while neither the page of the question nor a
+       * later one has an answer: such a question was not skipped.
+       */
+      rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string(), reached: z.boolean() })),
     }),
   ),
   /** The questions among the facts and open ones that are conditions of the country's law, in its English words. */

@@ -64,7 +64,7 @@ describe('assessments', () => {
       .waitFor()
     const report = await page.locator('body').innerText()
     expect(report).toContain('10/03/2019')
-    expect(report).toContain('Not answered')
+    expect(report).toContain('SKIP')
     expect(report).toMatch(/not legal advice/i)
     await expectAccessible(page)
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')

@@ -16,7 +16,7 @@ const PORT = 4200 + (process.pid % 500)
 export const ADMIN = { email: 'admin@localhost', password: 'journey-Start!!2026' }
 
 /** The scientist and the administrator of the demo company (`startPortal(['--demo'])`). */
-export const DEMO_SCIENTIST = { email: 'dpt-user@demo.example', password: 'Demo-portal!!2026' }
+export const DEMO_SCIENTIST = { email: 'dpt-user@demo.example', password: 'Kelp-meadow!!2026' }
 export const DEMO_ADMIN = { ...DEMO_SCIENTIST, email: 'acc-admin@demo.example' }
 /** The operator of the portal who belongs to the demo company; sees the screens that its administrator does not. */
 export const DEMO_OPERATOR = { ...DEMO_SCIENTIST, email: 'super-admin@demo.example' }

@@ -24,7 +24,14 @@ export function checkSurvey({ sections }: Survey): Problem[] {
 }
 
 /** Fields of the assessment that hold the answer to the question of the same name. */
-const HOLDS_ITS_ANSWER = ['geneticResource', 'providerCountry', 'accessDate', 'intendedUse', 'intendedUseDate']
+const HOLDS_ITS_ANSWER = [
+  'geneticResource',
+  'providerCountry',
+  'placeType',
+  'accessDate',
+  'intendedUse',
+  'intendedUseDate',
+]
 
 /** Answers are fields of the assessment: one named like another field would never be shown. */
 const hiddenAnswer = (id: string): Problem[] =>

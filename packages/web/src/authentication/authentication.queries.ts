@@ -60,7 +60,7 @@ export const linkQuery = (query: { i: string; t: string }) =>
     gcTime: 0,
   })
 
-/** Sets the password with a single-use link; the user then signs in. */
+/** Sets the password with a single-use link. A new user is signed in with it, anybody else then signs in. */
 export const useSetPassword = () =>
   useMutation({
     mutationFn: (body: Body<typeof authentication.validate>) => call(authentication.validate, { body }),

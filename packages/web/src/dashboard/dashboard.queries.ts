@@ -1,4 +1,4 @@
-import { assessments, dashboard, events, PAGE_SIZE } from '@portal/contract'
+import { assessments, dashboard, due, events, evidence, PAGE_SIZE } from '@portal/contract'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { assessmentQueries } from '../cases/index.ts'
@@ -34,6 +34,15 @@ export const dashboardQueries = {
   changedByLaw: queryOptions({
     queryKey: [...assessmentQueries.all, 'changedByLaw'],
     queryFn: () => call(dashboard.changedByLaw, {}),
+  }),
+  /** Of all that one may see: the overdue duties, and the papers that expire soon. */
+  overdue: queryOptions({
+    queryKey: [...assessmentQueries.all, 'overdueDuties'],
+    queryFn: () => call(due.overdue, {}),
+  }),
+  endingPapers: queryOptions({
+    queryKey: [...assessmentQueries.all, 'endingPapers'],
+    queryFn: () => call(evidence.list, { query: { ends: 'soon', size: 1 } }),
   }),
   charts: queryOptions({
     queryKey: [...assessmentQueries.all, 'charts'],

@@ -17,6 +17,7 @@ const change: LawChange = {
   geneticResource: 'Streptomyces griseus',
   intendedUse: ['screening'],
   providerCountry: 'BR',
+  placeType: null,
   owner: 'Ana Souza',
   decisionId: decision(1),
   before: 'RED',

@@ -42,7 +42,16 @@ export function Bell() {
   if (!wanted) return button
   return (
     <Suspense fallback={button}>
-      <BellPanel opened={opened} unread={unread} served={served} onChange={change} />
+      <BellPanel
+        opened={opened}
+        unread={unread}
+        served={served}
+        onChange={change}
+        onAllRead={() => {
+          markMessagesRead()
+          markRead.mutate('all')
+        }}
+      />
     </Suspense>
   )
 }

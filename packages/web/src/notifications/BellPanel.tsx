@@ -14,10 +14,16 @@ import classes from './Bell.module.css'
 import { BellButton } from './BellButton.tsx'
 import type { Notifications } from './notifications.queries.ts'
 
-type Props = { opened: boolean; unread: number; served: Notifications; onChange: (opened: boolean) => void }
+type Props = {
+  opened: boolean
+  unread: number
+  served: Notifications
+  onChange: (opened: boolean) => void
+  onAllRead: () => void
+}
 
 /** The list under the bell. */
-export function BellPanel({ opened, unread, served, onChange }: Props) {
+export function BellPanel({ opened, unread, served, onChange, onAllRead }: Props) {
   const { t } = useTranslation()
   const { list } = useMessages()
   const { button, isReady } = useTakenOverFocus()
@@ -35,7 +41,12 @@ export function BellPanel({ opened, unread, served, onChange }: Props) {
         <BellButton ref={button} unread={unread} onClick={() => onChange(!opened)} />
       </Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t('notifications.title')}>
-        <EntryList news={mergeEntries(list, served.rows)} served={served.query} onLeave={() => onChange(false)} />
+        <EntryList
+          news={onePerCase(mergeEntries(list, served.rows))}
+          served={served.query}
+          onLeave={() => onChange(false)}
+          {...(unread > 0 && { onAllRead })}
+        />
       </Popover.Dropdown>
     </Popover>
   )
@@ -43,9 +54,15 @@ export function BellPanel({ opened, unread, served, onChange }: Props) {
 
 const KINDS = { success: 'succeeded', error: 'failed', news: 'news' } as const
 
-type NewsListProps = { news: BellEntry[]; served: Notifications['query']; onLeave: () => void }
+type NewsListProps = {
+  news: BellEntry[]
+  served: Notifications['query']
+  onLeave: () => void
+  /** Left out where nothing is unread. */
+  onAllRead?: () => void
+}
 
-function EntryList({ news, served, onLeave }: NewsListProps) {
+function EntryList({ news, served, onLeave, onAllRead }: NewsListProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -53,7 +70,14 @@ function EntryList({ news, served, onLeave }: NewsListProps) {
         <Title order={2} size="h3">
           {t('notifications.title')}
         </Title>
-        <CloseButton aria-label={t('shell.close')} onClick={onLeave} />
+        <Group gap="xs">
+          {onAllRead && (
+            <Button size="compact-sm" variant="subtle" onClick={onAllRead}>
+              {t('notifications.allRead')}
+            </Button>
+          )}
+          <CloseButton aria-label={t('shell.close')} onClick={onLeave} />
+        </Group>
       </Group>
       {served.isError && (
         <Failure error={served.error} safe={t('notifications.safe')} onRetry={() => served.refetch()} />
@@ -85,6 +109,7 @@ function EntryRow({ entry, onLeave }: { entry: BellEntry; onLeave: () => void })
       <Group gap="xs" className={classes.meta}>
         <span>{t(`notifications.${KINDS[entry.kind]}`)}</span>
         <RelativeTime instant={entry.at} />
+        {entry.earlier && <span>{t('notifications.earlier', { count: entry.earlier })}</span>}
         {!entry.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
         {entry.action && <Offer entry={entry} action={entry.action} onLeave={onLeave} />}
         {entry.to && (
@@ -129,6 +154,8 @@ type BellEntry = {
   readonly read: boolean
   /** The link of the entry, if it has one. */
   readonly to: { readonly path: string; readonly label: 'open' | 'seeChange' | 'seeTurn' } | null
+  /** How many older entries about the same case stand behind this one. */
+  readonly earlier?: number
   /** An action that the entry offers, such as Undo. */
   readonly action?: { readonly label: string; readonly onChoose: () => void }
 }
@@ -160,6 +187,18 @@ function mergeEntries(messages: readonly Message[], notifications: readonly Noti
     }),
   )
   return [...own, ...served].sort((a, b) => b.at.localeCompare(a.at))
+}
+
+/** The newest entry about each case, unread while any of them is. */
+function onePerCase(entries: readonly BellEntry[]): BellEntry[] {
+  const shown = new Map<string, BellEntry>()
+  for (const entry of entries) {
+    const about = entry.to?.label === 'open' ? entry.to.path : entry.key
+    const newer = shown.get(about)
+    const joined = newer && { ...newer, earlier: (newer.earlier ?? 0) + 1, read: newer.read && entry.read }
+    shown.set(about, joined ?? entry)
+  }
+  return [...shown.values()]
 }
 
 type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId'>

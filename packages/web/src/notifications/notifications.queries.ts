@@ -23,11 +23,12 @@ export function useNotifications() {
   return { query, rows: pages.flatMap(({ rows }) => rows), unread: pages.at(-1)?.count ?? 0 }
 }
 
-/** Marks exactly these notifications as read. */
+/** Marks exactly these notifications as read, or all. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (shown: string[]) => call(notifications.read, { body: { notificationIds: shown.slice(0, MAX_READ) } }),
+    mutationFn: (shown: string[] | 'all') =>
+      call(notifications.read, { body: shown === 'all' ? {} : { notificationIds: shown.slice(0, MAX_READ) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
   })
 }

@@ -23,13 +23,18 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
   const hits = q === '' ? [] : (query.data?.hits ?? [])
   const recent = q === '' && user ? recentHits(user) : []
   const fitting = actions.filter((action) => matchesWords(action, q))
+  const meant = fitting.filter((action) => isMeant(action, q))
   const groups: PaletteGroup[] = [
     { label: t('palette.recent'), choices: recent.map(choiceOf) },
+    { label: t('palette.actions'), choices: meant },
     ...PALETTE_KINDS.map((kind) => ({
       label: t(`palette.kinds.${kind}`),
       choices: hits.filter((hit) => hit.kind === kind).map(choiceOf),
     })),
-    { label: t('palette.actions'), choices: fitting },
+    {
+      label: t(meant.length > 0 ? 'palette.more' : 'palette.actions'),
+      choices: fitting.filter((action) => !meant.includes(action)),
+    },
   ]
   return {
     groups: groups.filter(({ choices }) => choices.length > 0),
@@ -37,6 +42,18 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
     failure: isSettled && q !== '' ? query.error : null,
     retry: () => void query.refetch(),
   }
+}
+
+/** An action whose name begins with the typed text, or that is called so in one of its words, stands before what is found. */
+function isMeant({ label, also = '' }: Choice, q: string): boolean {
+  const typed = plain(q)
+  return (
+    typed !== '' &&
+    (plain(label).startsWith(typed) ||
+      plain(`${label} ${also}`)
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(typed))
+  )
 }
 
 /** Prefix match: each typed word begins a word of the action. */

@@ -1,4 +1,4 @@
-import { type AssessmentReport, assessmentNumber, SKIP } from '@portal/contract'
+import { type AssessmentReport, assessmentNumber } from '@portal/contract'
 import type { Decision, Explanation } from '@portal/rules'
 import { isLatinAnswer, type Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -262,30 +262,29 @@ function useLookBack({ asKnownOn, superseded }: AssessmentReport): string | unde
 type Facts = AssessmentReport['facts']
 type WithReport = { report: AssessmentReport }
 
-/** The answers by section; what was skipped stands together at the end. */
+/** The answers by section, and at the end the questions that nobody has come to yet. */
 function ReportFacts({ report }: WithReport) {
   const { facts } = report
   const given = facts
-    .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
+    .map(({ section, rows }) => ({ section, rows: rows.filter(({ reached }) => reached) }))
     .filter(({ rows }) => rows.length > 0)
-  const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
+  const ahead = facts.flatMap(({ rows }) => rows.filter(({ reached }) => !reached))
   return (
     <div className={classes.factGroups}>
       {given.map((group) => (
         <FactGroup key={group.section} {...group} report={report} />
       ))}
-      {skipped.length > 0 && <Skipped rows={skipped} report={report} />}
+      {ahead.length > 0 && <NotReached rows={ahead} report={report} />}
     </div>
   )
 }
 
-/** The questions without an answer; their heading says so for all of them. */
-function Skipped({ rows, report }: Pick<Facts[number], 'rows'> & WithReport) {
+function NotReached({ rows, report }: Pick<Facts[number], 'rows'> & WithReport) {
   const { t } = useTranslation()
   return (
     <section>
-      <h3>{t('assessments.report.skipped')}</h3>
-      <ul className={classes.skipped}>
+      <h3>{t('assessments.report.notReached')}</h3>
+      <ul className={classes.notReached}>
         {rows.map(({ id, question }) => (
           <li key={id}>
             <WithLaw text={question} law={report.conditions} />

@@ -19,7 +19,9 @@ const links = {
 
 const reportOf = (assessment: AssessmentReport['assessment']): AssessmentReport => ({
   ...answerOf(assessment),
-  facts: [{ section: 'Use', rows: [{ id: 'in_joint', question: 'Is it joint research?', value: 'Yes' }] }],
+  facts: [
+    { section: 'Use', rows: [{ id: 'in_joint', question: 'Is it joint research?', value: 'Yes', reached: true }] },
+  ],
   conditions: ['Is it joint research?'],
   undecided: null,
   lawLine: null,
@@ -93,7 +95,10 @@ describe('the report', () => {
 
   test('sets only a Latin name in italics, not that the organism is not yet identified', async () => {
     const facts = [
-      { section: 'Resource', rows: [{ id: 'geneticResource', question: 'Latin name', value: 'Not yet identified' }] },
+      {
+        section: 'Resource',
+        rows: [{ id: 'geneticResource', question: 'Latin name', value: 'Not yet identified', reached: true }],
+      },
     ]
     show(anAssessment({ geneticResource: 'unknown' }), '', [], { facts })
     const shown = await screen.findAllByText('Not yet identified')
@@ -154,12 +159,16 @@ describe('the report', () => {
     expect(screen.getByText('Reason: “The permit was granted.”')).toBeVisible()
   })
 
-  test('says of skipped questions in words that they are not answered', async () => {
-    const rows = [{ id: 'remarks', question: 'Anything else?', value: 'SKIP' }]
+  test('shows SKIP at skipped questions, and sets those apart that were never reached', async () => {
+    const rows = [
+      { id: 'remarks', question: 'Anything else?', value: 'SKIP', reached: true },
+      { id: 'documents', question: 'Which papers?', value: 'SKIP', reached: false },
+    ]
     show(anAssessment(), '', [], { facts: [{ section: 'Use', rows }] })
-    expect(await screen.findByRole('heading', { name: 'Not answered' })).toBeVisible()
-    expect(screen.getByText('Anything else?')).toBeVisible()
-    expect(screen.queryByText('SKIP')).not.toBeInTheDocument()
+    expect((await screen.findByText('Anything else?')).closest('div')).toHaveTextContent('Anything else?SKIP')
+    const ahead = screen.getByRole('heading', { name: 'Not reached yet' }).closest('section')
+    expect(ahead).toHaveTextContent('Not reached yetWhich papers?')
+    expect(screen.getAllByText('SKIP')).toHaveLength(1)
   })
 
   test('marks a question in the words of the law of the country as English', async () => {

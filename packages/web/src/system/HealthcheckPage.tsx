@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { configQuery } from '../api/config.queries.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { PlainFrame } from './PlainFrame.tsx'
 
 /** The build number of the running portal. */
 export function HealthcheckPage() {
   const { t } = useTranslation()
   const config = useQuery(configQuery)
   return (
-    <PlainFrame>
+    <>
       <PageTitle title={t('system.healthTitle')} />
       <Loaded query={config} lines={1} safe={t('system.healthSafe')}>
         {({ buildNumber }) => <Text size="lg">{t('system.build', { number: buildNumber })}</Text>}
       </Loaded>
-    </PlainFrame>
+    </>
   )
 }

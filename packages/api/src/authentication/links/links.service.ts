@@ -10,10 +10,13 @@ import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { removeFactorsSince } from '../factors/factors.service.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
-import { refuseWeak } from '../passwords/weakPasswords.ts'
+import { refuseWeak } from '../passwords/refuseWeak.ts'
+import { beginSession, type SessionAccess, type SignInAnswer } from '../sessions/beginSession.ts'
 import { endOtherAccess, endSessions } from '../sessions/endAccess.ts'
+import type { Client } from '../sessions/sessions.repo.ts'
+import { findProviderOf, mustUseProvider } from '../single-sign-on/providers.repo.ts'
 import { countAttempt, forgiveAttempt, noteAttempt } from '../throttle.ts'
-import { findByEmail, isInvitation } from '../users.repo.ts'
+import { findByEmail, findWithGroups, isInvitation, mustAddFactor } from '../users.repo.ts'
 import { findAccountName, findInvitation } from './invitations.repo.ts'
 import { type LinkUser, selectLinkForUpdate, voidLinks, voidLinksSince } from './links.repo.ts'
 import { endProgramAccess } from './programAccess.ts'
@@ -53,25 +56,44 @@ export async function readLink(
 }
 
 /**
- * Sets the password through a link: a new user becomes active; a user who forgot the password is signed out everywhere
+ * Sets the password through a link: a new user becomes active and is signed in; a user who forgot it is signed out everywhere
  * and loses all API tokens. Throws EMAIL_IN_OTHER_ACCOUNT if the address of a new user was validated in another
  * account; only the owner of the address has the link, so this reveals nothing to others.
  */
 export async function setPasswordByLink(
-  { db, portalName }: { db: Db; portalName: string },
-  link: OpenedLink,
+  access: SessionAccess & { db: Db; portalName: string },
+  link: OpenedLink & { client: Client },
   password: string,
-): Promise<void> {
+): Promise<SignInAnswer | undefined> {
+  const { db, portalName } = access
   const { user, purpose } = await proveLink(db, link)
   if (purpose !== 'validate' && purpose !== 'reset') throw new AppError('LINK_NOT_VALID')
   const account = await findAccountName(db, user.accountId)
   refuseWeak('password', password, { ...user, account, portal: portalName })
   const passwordHash = await hashPassword(password)
-  const { email } = await db.transaction((tx) => savePassword(tx, link, passwordHash)).catch(refuseOccupied)
-  await forgiveAttempt(db, { action: 'password', who: email, address: link.address })
+  const answer = await db
+    .transaction(async (tx) => {
+      await savePassword(tx, link, passwordHash)
+      return purpose === 'validate' ? signInNewUser(tx, access, link) : undefined
+    })
+    .catch(refuseOccupied)
+  await forgiveAttempt(db, { action: 'password', who: user.email, address: link.address })
+  return answer
 }
 
-async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: string): Promise<LinkUser> {
+/** The link and the password were both just given; undefined where that is not enough to sign in. */
+async function signInNewUser(
+  tx: Transaction,
+  access: SessionAccess,
+  { userId, client }: { userId: string; client: Client },
+) {
+  const user = await findWithGroups(tx, userId)
+  if (!user || user.hasFactor || mustAddFactor(user, access.secondFactor)) return undefined
+  if (mustUseProvider(user, await findProviderOf(tx, user.email))) return undefined
+  return beginSession(tx, access, { user, client, shared: false, by: 'password' })
+}
+
+async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: string): Promise<void> {
   const { user, purpose } = await takeLink(tx, link)
   await endOtherAccess(tx, link.userId)
   if (purpose === 'reset') await endProgramAccess(tx, link.userId)
@@ -85,7 +107,6 @@ async function savePassword(tx: Transaction, link: OpenedLink, passwordHash: str
   if (purpose === 'validate') await removeOtherInvitations(tx, user)
   const action = purpose === 'validate' ? 'USER_VALIDATED' : 'USER_PASSWORD_RESET'
   await writeAudit(tx, { ...user, address: link.address }, action, { userId: link.userId })
-  return user
 }
 
 /** Two administrators of one account who cannot see each other's users may both have invited the same person. */

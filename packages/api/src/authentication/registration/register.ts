@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { languageNow } from '../../text/language.ts'
 import { hashPassword } from '../passwords/passwords.ts'
-import { refuseWeak } from '../passwords/weakPasswords.ts'
+import { refuseWeak } from '../passwords/refuseWeak.ts'
 import { countAttempt } from '../throttle.ts'
 import { findByEmail, isInvitation, type UserWithAccount } from '../users.repo.ts'
 
@@ -23,7 +23,7 @@ type Registration = HandlerInput<(typeof authentication)['register']>['body']
  */
 export async function register({ db, portalName }: Portal, input: Registration, address: string): Promise<void> {
   await countAttempt(db, { action: 'register', who: input.email, address })
-  refuseWeak('password', input.password, { ...input, account: '', portal: portalName })
+  refuseWeak('password', input.password, { ...input, account: accountNameOf(input), portal: portalName })
   const passwordHash = await hashPassword(input.password)
   await db.transaction(async (tx) => {
     // Concurrent registrations with one email take turns.
@@ -44,7 +44,7 @@ export async function register({ db, portalName }: Portal, input: Registration, 
 async function makeAccount(tx: Transaction, input: Registration & { passwordHash: string }) {
   const { accountType, role: registrationRole, email, firstName, lastName, passwordHash } = input
   const accountId = String(input.accountId)
-  const accountName = email.slice(email.lastIndexOf('@') + 1)
+  const accountName = accountNameOf(input)
   const made = await tx
     .insert(accounts)
     .values({ accountId, accountName, accountType })
@@ -70,6 +70,9 @@ async function makeAccount(tx: Transaction, input: Registration & { passwordHash
   })
   return { accountId, userId }
 }
+
+const accountNameOf = ({ accountName, email }: Registration): string =>
+  accountName ?? email.slice(email.lastIndexOf('@') + 1)
 
 async function removeAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(users).where(eq(users.accountId, accountId))

@@ -1,5 +1,6 @@
-import { registration } from '@portal/contract'
+import { registration, type Session } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
+import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
 import {
   confirmEmail,
@@ -9,11 +10,16 @@ import {
   setPasswordByLink,
   undoEmail,
 } from '../links/links.service.ts'
+import type { SignInAnswer } from '../sessions/beginSession.ts'
+import { type Client, clientOf } from '../sessions/sessions.repo.ts'
 import type { Access } from '../sign-in/authentication.service.ts'
 import { register } from './register.ts'
 
+/** Sets the cookies of a session that has begun. */
+type SignIn = (reply: FastifyReply, client: Client, answer: SignInAnswer) => Session
+
 /** Registration and everything confirmed through mailed links. No response reveals whether an email is registered. */
-export function registrationRoutes(serve: Serve, access: Access): void {
+export function registrationRoutes(serve: Serve, access: Access, { signIn }: { signIn: SignIn }): void {
   const { db } = access
   serve(registration.register, async ({ body }, { request }) => {
     await register(access, body, request.ip)
@@ -30,9 +36,13 @@ export function registrationRoutes(serve: Serve, access: Access): void {
     return { success: true, message: translate('replies.linkValid'), ...read } as const
   })
 
-  serve(registration.validate, async ({ body: { password, ...link } }, { request }) => {
-    await setPasswordByLink(access, { ...link, address: request.ip }, password)
-    return { success: true, message: translate('replies.passwordUpdated'), accessToken: null } as const
+  serve(registration.validate, async ({ body: { password, ...link } }, { request, reply }) => {
+    const message = translate('replies.passwordUpdated')
+    const client = clientOf(request, access.keys)
+    const answer = await setPasswordByLink(access, { ...link, address: request.ip, client }, password)
+    if (!answer) return { success: true, message, accessToken: null, user: null } as const
+    const { accessToken, user } = signIn(reply, client, answer)
+    return { success: true, message, accessToken, user } as const
   })
 
   serve(registration.undoEmail, async ({ body }, { request }) => {

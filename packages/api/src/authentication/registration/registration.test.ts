@@ -61,7 +61,11 @@ describe('registering', () => {
     const link = await linkTo(body.email)
     expect((await check(link)).body).toMatchObject({ purpose: 'validate', email: body.email })
     expect((await check(link)).status).toBe(200)
-    expect(await validate(link)).toMatchObject({ status: 200, body: { accessToken: null } })
+    const validated = await validate(link)
+    expect(validated).toMatchObject({ status: 200, body: { user: { email: body.email, status: 'ACTIVE' } } })
+    const headers = { authorization: `Bearer ${validated.body.accessToken}` }
+    expect((await api.call(users.me, {}, { headers })).status).toBe(200)
+    expect((await api.call(authentication.refresh, {}, { cookie: validated.cookie })).status).toBe(200)
 
     const { body: session } = await login(body.email, NEW_PASSWORD)
     expect(session.user).toMatchObject({ role: 'ACC_ADMIN', status: 'ACTIVE', accountId: String(body.accountId) })
@@ -70,6 +74,15 @@ describe('registering', () => {
       .from(accounts)
       .where(eq(accounts.accountId, String(body.accountId)))
     expect(account).toMatchObject({ accountName: 'LAB.EXAMPLE', accountType: 'NON-COM', operator: false })
+  })
+
+  test('calls the account after the organisation, whose name is no part of a password', async () => {
+    const body = registration({ accountName: 'Botanical Institute' })
+    await register(body)
+    const { user } = (await validate(await linkTo(body.email))).body
+    expect(user?.account).toBe('Botanical Institute')
+    const refused = await register(registration({ accountName: 'Botanical Institute', password: 'Botanical!!2027' }))
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
   })
 
   test('as SUPER_ADMIN creates an ACC_ADMIN with a requested role', async () => {
@@ -200,7 +213,7 @@ describe('a forgotten password', () => {
     const person = await api.signIn()
     const link = await resetLink(person.email)
     expect((await check(link)).body.purpose).toBe('reset')
-    expect((await validate(link)).body.message).toBe('Password updated successfully')
+    expect((await validate(link)).body).toMatchObject({ message: 'Password updated successfully', accessToken: null })
 
     expect((await person.call(users.me, {})).status).toBe(401)
     expect((await login(person.email, PASSWORD)).status).toBe(401)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { type FactorAccess, proveFactor } from '../factors/factors.service.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
-import { refuseWeak } from '../passwords/weakPasswords.ts'
+import { refuseWeak } from '../passwords/refuseWeak.ts'
 import { takePasskey } from '../proofs/verifyPasskey.ts'
 import {
   beginSession,
@@ -97,17 +97,21 @@ export async function refresh(access: Access, token: string | undefined, client:
 const isReused = ({ rotatedAt }: { rotatedAt: Date | null }): boolean =>
   rotatedAt !== null && Date.now() - rotatedAt.getTime() > GRACE_MS
 
+type Tokens = { refreshToken: string | undefined; accessToken: string | undefined }
+
 /**
- * Ends all sessions of the cookie's user. A token that was already rotated, which someone else may hold, ends only its
- * own session; a token of a session that is over ends nothing.
+ * Ends all sessions of the user of either token: programs have no cookie. A refresh token that was already rotated,
+ * which someone else may hold, ends only its own session; a token of a session that is over ends nothing.
  */
-export async function logout({ db }: Access, token: string | undefined): Promise<void> {
-  if (!token) return
+export async function logout({ db, keys }: Access, { refreshToken, accessToken }: Tokens): Promise<void> {
+  const claims = accessToken ? await keys.readAccessToken(accessToken) : undefined
   await db.transaction(async (tx) => {
-    const tokenRow = await selectTokenForUpdate(tx, token)
-    if (!tokenRow?.alive) return
-    if (tokenRow.rotatedAt) await endSession(tx, tokenRow.sessionId)
-    else await endSessions(tx, tokenRow.userId)
+    const tokenRow = refreshToken ? await selectTokenForUpdate(tx, refreshToken) : undefined
+    if (tokenRow?.alive && tokenRow.rotatedAt) await endSession(tx, tokenRow.sessionId)
+    else if (tokenRow?.alive) await endSessions(tx, tokenRow.userId)
+    else if (claims && (await findBySession(tx, claims.userId, claims.sessionId))?.sessionEnds) {
+      await endSessions(tx, claims.userId)
+    }
   })
 }
 

@@ -153,6 +153,19 @@ describe('a session ends at once', () => {
     expect((await refresh(other.cookie)).status).toBe(401)
   })
 
+  test('for a program that signs out with its access token alone', async () => {
+    const { email } = await api.makeUser()
+    const one = await login(email)
+    const other = await login(email)
+    const headers = { authorization: `Bearer ${one.body.accessToken}` }
+    await api.call(authentication.logout, {}, { headers })
+
+    expect((await me(other.body.accessToken)).status).toBe(401)
+    const again = await login(email)
+    await api.call(authentication.logout, {}, { headers })
+    expect((await me(again.body.accessToken)).status).toBe(200)
+  })
+
   test('for a deactivated user', async () => {
     const person = await api.signIn()
     await api.db.update(usersTable).set({ status: 'DEACTIVATED' }).where(eq(usersTable.userId, person.userId))

@@ -10,6 +10,7 @@ import {
   beginConfirmation,
   beginSingleSignOn,
   finishSingleSignOn,
+  redirectUriOf,
   type SingleSignOnAccess,
 } from './singleSignOn.service.ts'
 import {
@@ -74,6 +75,7 @@ function settingsRoutes(serve: Serve, access: SingleSignOnAccess): void {
   serve(singleSignOn.read, async (_input, { actor }) => ({
     singleSignOn: await readSingleSignOn(access, actor),
     refusals: await listRefusals(access, actor),
+    redirectUri: redirectUriOf(access),
   }))
 
   serve(singleSignOn.save, async ({ body }, { actor }) => {

@@ -9,12 +9,12 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { mayEdit } from '../core/access.ts'
 import { type AssessmentRow, findAssessment, takeNumber } from '../core/assessments.repo.ts'
 import { type AssessmentDeps, type ChangeScope, selectForUpdateIfAllowed } from '../core/assessments.service.ts'
-import { presentAssessment } from '../core/presenter.ts'
+import { presentAssessment, presentState } from '../core/presenter.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
 import { withoutPapers, withPapers } from '../decision/answersFromPapers.ts'
-import { type Standing, standingIn } from '../decision/evaluate.ts'
+import { type Standing, standingIn, standingOf } from '../decision/evaluate.ts'
 import { evaluate, evaluateToday } from '../decision/evaluateToday.ts'
-import { saveAnswers, startRow } from './saveAnswers.ts'
+import { blankRow, saveAnswers, startRow } from './saveAnswers.ts'
 
 type Start = {
   internalReference?: string | null | undefined
@@ -40,6 +40,13 @@ export async function createAssessment(
     await start.alsoSave?.(tx, row, at)
     return presentAssessment({ db: tx, law, actor }, saved.row, { standing: evaluation, decided: saved.decided })
   })
+}
+
+/** An assessment of the actor before its first answer, which stores it. */
+export async function blankAssessment({ db, law }: AssessmentDeps, actor: Actor): Promise<AssessmentAnswer> {
+  const row = blankRow(actor, new Date())
+  const standing = await standingOf(db, law, row.answers)
+  return presentState({ db, law, actor }, { row, standing, decision: undefined, locks: [] })
 }
 
 /**

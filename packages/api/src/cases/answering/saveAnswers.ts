@@ -84,11 +84,13 @@ async function notifyOfResult(
 }
 
 /** Columns derived from the answers, by which lists show, sort and filter. */
-export function listedOf({ geneticResource, providerCountry, intendedUse, accessDate, intendedUseDate }: Answers) {
+export function listedOf(answers: Answers) {
+  const { geneticResource, providerCountry, placeType, intendedUse, accessDate, intendedUseDate } = answers
   const access = typeof accessDate === 'string' ? dateOf(accessDate)?.span : undefined
   return {
     geneticResource: textOrNull(geneticResource),
     providerCountry: textOrNull(providerCountry),
+    placeType: textOrNull(placeType),
     intendedUse: Array.isArray(intendedUse) ? [...intendedUse] : null,
     accessDate: textOrNull(accessDate),
     accessFrom: access?.from ?? null,
@@ -103,6 +105,36 @@ function codeOf(eventType: EventType, completed: boolean) {
 }
 
 type Start = { number: number; internalReference: string | null; visibility?: AssessmentRow['visibility']; at: Date }
+
+/** The row of an assessment that is not stored, with the nil UUID. */
+export const blankRow = ({ accountId, userId, user }: Actor, at: Date): AssessmentRow => ({
+  ...listedOf({}),
+  accountId,
+  assessmentId: '00000000-0000-0000-0000-000000000000',
+  number: 0,
+  version: 0,
+  ownerId: userId,
+  status: 'IN_PROGRESS',
+  result: null,
+  overdueSince: null,
+  progress: 0,
+  visibility: 'ACCOUNT',
+  name: null,
+  internalReference: null,
+  answers: {},
+  answered: false,
+  locked: false,
+  decisionId: null,
+  deletedAt: null,
+  deletedBy: null,
+  createdAt: at,
+  updatedAt: at,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  account: user.account,
+  favorite: false,
+  ownedInGroups: false,
+})
 
 /** Inserts a new assessment of the actor without answers. */
 export async function startRow(tx: Transaction, actor: Actor, { at, ...start }: Start): Promise<AssessmentRow> {

@@ -36,16 +36,21 @@ export async function factsOfMaterial({ db, law }: Scope, { answers }: Assessmen
     .filter(({ value }) => value !== SKIP)
 }
 
-const rowsOf = (context: Context, state: SurveyState, section: string) =>
-  state.pages
+function rowsOf(context: Context, state: SurveyState, section: string): AssessmentReport['facts'][number]['rows'] {
+  const last = state.pages.findLast(({ questions }) => questions.some(isAnswered))?.number ?? 0
+  return state.pages
     .filter((page) => page.section === section)
-    .flatMap((page) => page.questions)
-    .filter((question) => question.active)
-    .map((shown) => ({
+    .flatMap((page) => page.questions.map((shown) => ({ shown, reached: page.number <= last })))
+    .filter(({ shown }) => shown.active)
+    .map(({ shown, reached }) => ({
       id: shown.question.id,
       question: contentText(shown.question.label),
       value: wordsOf(context, shown),
+      reached,
     }))
+}
+
+const isAnswered = ({ active, value }: QuestionState): boolean => active && value !== undefined
 
 function wordsOf(context: Context, { question, value }: QuestionState): string {
   if (value === undefined || value === null) return SKIP

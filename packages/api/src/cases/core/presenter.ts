@@ -117,6 +117,7 @@ export function presentRow(actor: Actor, row: ListedRow): WireRow {
     visibility: row.visibility,
     geneticResource: row.geneticResource,
     providerCountry: row.providerCountry,
+    placeType: row.placeType,
     accessDate: row.accessDate,
     intendedUse: row.intendedUse,
     intendedUseDate: row.intendedUseDate,

@@ -261,6 +261,9 @@ describe('deleting', () => {
       deletedAt: expect.any(String),
       rights: ['restore'],
     })
+    const labels = async (person: Person) =>
+      (await person.call(events.list, { body: { filters: { eventType: ['ASSESSMENT_DELETE'] } } })).body.rows.length
+    expect([await labels(owner), await labels(colleague)]).toEqual([1, 0])
     expect((await restore(owner, id)).body.assessment).toMatchObject({ deletedAt: null, visibility: 'ACCOUNT' })
     expect(await countVisible(colleague)).toBe(1)
     expect((await actions(account)).slice(-2)).toEqual(['ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE'])

@@ -1,6 +1,6 @@
 import { type assessments as contract, type HandlerOutput, ROLE_TABLE, ROLES } from '@portal/contract'
-import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { likePattern } from '../../db/conditions.ts'
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { hasWords } from '../../db/conditions.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -20,7 +20,7 @@ const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
 /** Other users who could own the assessment, by name, with their total number. */
 export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string | undefined) {
   const others = row.ownerId === null ? undefined : ne(users.userId, row.ownerId)
-  const where = and(mayOwn(row), others, q ? isNamed(likePattern(q)) : undefined)
+  const where = and(mayOwn(row), others, q ? isNamed(q) : undefined)
   const [rows, count] = await Promise.all([
     db
       .select(columns)
@@ -33,8 +33,7 @@ export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string |
   return { count, rows }
 }
 
-const isNamed = (pattern: string): SQL | undefined =>
-  or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
+const isNamed = (q: string): SQL | undefined => hasWords([users.firstName, users.lastName, users.email], q)
 
 /** A possible owner, locked FOR SHARE until the transaction ends. */
 export async function selectPossibleOwnerForShare(tx: Transaction, row: AssessmentRow, userId: string) {

@@ -9,7 +9,7 @@ select facet, value, label, email, status, result, locked, visibility, n
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $3 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where true) as chosen
   from "assessments"
-  where ("assessments"."deleted_at" is null and "assessments"."account_id" = $4 and "assessments"."visibility" = $5 and "assessments"."owner_id" = $6)
+  where ("assessments"."answered" and "assessments"."deleted_at" is null and "assessments"."account_id" = $4 and "assessments"."visibility" = $5 and "assessments"."owner_id" = $6)
   group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select facet, value, case when facet = '' then status else '' end, case when facet = '' then result else '' end, facet = '' and locked, case when facet = '' then visibility else '' end, sum(n)
   from tallied
   where facet = '' or (facet = any ($7) and true)
@@ -18,9 +18,10 @@ select facet, value, label, email, status, result, locked, visibility, n
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
   where "assessment_favorites"."user_id" = $8
+    and ("assessments"."answered"
     and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $9
-    and ("assessments"."visibility" = $10 or "assessments"."owner_id" = $11))) and visibility = 'ACCOUNT'
+    and ("assessments"."visibility" = $10 or "assessments"."owner_id" = $11)))) and visibility = 'ACCOUNT'
   group by 3, 4, 5, 6
   union all select '', '', status, result, locked, visibility, sum(n)
   from counted
@@ -65,7 +66,8 @@ select facet, value, label, email, status, result, locked, visibility, n
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
   where "assessment_favorites"."user_id" = $4
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $5) and true
+    and ("assessments"."answered"
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $5)) and true
   group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
   left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells;
@@ -92,7 +94,8 @@ select facet, value, label, email, status, result, locked, visibility, n
   union all select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from "assessment_favorites" join "assessments" using (account_id, assessment_id)
   where "assessment_favorites"."user_id" = $4
-    and ("assessments"."deleted_at" is null and true) and true
+    and ("assessments"."answered"
+    and ("assessments"."deleted_at" is null and true)) and true
   group by 3, 4, 5, 6) select facet, value, "users"."first_name" || ' ' || "users"."last_name" as label, email, cells.status, result, locked, visibility, n::int
   from cells
   left join "users" on "users"."user_id" = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells;
@@ -118,9 +121,10 @@ select facet, value, label, email, status, result, locked, visibility, n
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id") as favorite, provider_country, owner_id, intended_use, grouping(provider_country, owner_id, intended_use) as kind, count(*) as n, count(*) filter (where (status in ($2) and result in ($3) and locked in ($4) and visibility in ($5))) as chosen
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $6
-    and ("assessments"."visibility" = $7 or "assessments"."owner_id" = $8))) and "assessments"."provider_country" in ($9) and "assessments"."intended_use" && $10
+    and ("assessments"."visibility" = $7 or "assessments"."owner_id" = $8)))) and "assessments"."provider_country" in ($9) and "assessments"."intended_use" && $10
     and ("assessments"."owner_id" in ($11) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($12) and exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $13 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")

@@ -3,9 +3,9 @@ import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
+  listedAssessments,
   readsAllAccounts,
   readsEverything,
-  visibleAssessments,
   visiblePrivateAssessments,
 } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor, Reader } from '../../http/actor.ts'
@@ -139,7 +139,7 @@ function talliedCells({ reader, states, facets }: Counted): Source {
 const starredCells = (reader: Reader, seen: SQL): SQL => sql`
   select 'favorite', 'true', status, coalesce(result, ''), locked, visibility, count(*)
   from ${assessmentFavorites} join ${assessments} using (account_id, assessment_id)
-  where ${assessmentFavorites.userId} = ${reader.userId} and ${visibleAssessments(reader)} and ${seen}
+  where ${assessmentFavorites.userId} = ${reader.userId} and ${listedAssessments(reader)} and ${seen}
   group by 3, 4, 5, 6`
 
 type Arm = Exclude<Facet, 'userGroup'>

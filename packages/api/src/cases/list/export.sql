@@ -13,9 +13,10 @@ select "assessments"."number", "assessments"."status", "assessments"."result", "
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   inner join "accounts" on "accounts"."account_id" = "assessments"."account_id"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and ("assessments"."status" in ($4) and "assessments"."result" in ($5) and "assessments"."locked" in ($6) and "assessments"."visibility" in ($7)) and "assessments"."provider_country" in ($8) and "assessments"."intended_use" && $9
     and ("assessments"."owner_id" in ($10) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($11) and exists (select 1
   from "assessment_favorites"

@@ -193,7 +193,7 @@ describe('a long list', () => {
     await api.db.execute(sql`
       insert into assessments (account_id, assessment_id, number, owner_id, status, progress, answers, access_date,
         created_at, updated_at)
-      select ${ana.accountId}, gen_random_uuid(), n, ${ana.userId}, 'IN_PROGRESS', 0, '{}',
+      select ${ana.accountId}, gen_random_uuid(), n, ${ana.userId}, 'IN_PROGRESS', 0, '{"organismGroup": "plant"}',
         repeat(md5(n::text), 6), now(), now()
       from generate_series(1, ${ROWS}::int) n`)
     await api.app.listen({ port: 0, host: '127.0.0.1' })

@@ -4,7 +4,7 @@ import { equalsAny, storableDay } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
 import { matchesText, type SearchedNames } from '../../db/matching/matchesText.ts'
 import { assessments, memberships, userGroups } from '../../db/schema.ts'
-import { readsAllAccounts, restorableAssessments, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
+import { listedAssessments, readsAllAccounts, restorableAssessments } from '../../db/visibility/visibleAssessments.ts'
 import { visibleUserGroups } from '../../db/visibility/visibleUsers.ts'
 import type { Actor, Reader } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
@@ -27,7 +27,7 @@ export type Narrowing = ReadonlyMap<string, SQL>
 
 /** The assessments that exist for the actor: deleted ones only if they are requested. */
 export const existing = (actor: Actor, { filters }: SearchParams): SQL | undefined =>
-  filters?.deleted?.length ? restorableAssessments(actor) : visibleAssessments(actor)
+  filters?.deleted?.length ? and(assessments.answered, restorableAssessments(actor)) : listedAssessments(actor)
 
 /** The conditions of a query apart from the states. */
 export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: ResolvedSearch): Narrowing {

@@ -1,5 +1,5 @@
 -- the first page
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -10,14 +10,15 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where ("assessments"."deleted_at" is null
+  where ("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))))
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7;
 
 -- the first page, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -31,16 +32,17 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
-  where ("assessments"."deleted_at" is null
+  where ("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) offset 0) "assessments"
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) offset 0) "assessments"
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7 offset $8))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $9;
 
 -- sorted by a column that may be empty
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -51,17 +53,19 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and lower("assessments"."genetic_resource") is not null)
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) and lower("assessments"."genetic_resource") is not null)
   order by lower("assessments"."genetic_resource") asc, "assessments"."number" asc, "assessments"."assessment_id" asc
   limit $7;
 select count(*) as count
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and lower("assessments"."genetic_resource") is not null);;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))) and lower("assessments"."genetic_resource") is not null);;
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -72,14 +76,15 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and lower("assessments"."genetic_resource") is null)
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) and lower("assessments"."genetic_resource") is null)
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7;
 
 -- sorted by a column that may be empty, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -93,9 +98,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
-  where ("assessments"."deleted_at" is null
+  where ("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) offset 0) "assessments"
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) offset 0) "assessments"
   order by lower("assessments"."genetic_resource") is null, lower("assessments"."genetic_resource") asc, "assessments"."number" asc, "assessments"."assessment_id" asc
   limit $7 offset $8))
   order by lower("assessments"."genetic_resource") is null, lower("assessments"."genetic_resource") asc, "assessments"."number" asc, "assessments"."assessment_id" asc
@@ -110,7 +116,7 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -121,9 +127,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))))
     and ("assessments"."status" in ($7) and "assessments"."result" in ($8) and "assessments"."locked" in ($9) and "assessments"."visibility" in ($10)) and "assessments"."provider_country" in ($11) and "assessments"."intended_use" && $12
     and ("assessments"."owner_id" in ($13) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($14) and exists (select 1
   from "assessment_favorites"
@@ -143,7 +150,7 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -157,9 +164,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))))
     and ("assessments"."status" in ($7) and "assessments"."result" in ($8) and "assessments"."locked" in ($9) and "assessments"."visibility" in ($10)) and "assessments"."provider_country" in ($11) and "assessments"."intended_use" && $12
     and ("assessments"."owner_id" in ($13) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($14) and exists (select 1
   from "assessment_favorites"
@@ -173,7 +181,7 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   limit $24;
 
 -- deleted ones
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -184,13 +192,14 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where ("assessments"."deleted_at" > now() - interval '30 days'
-    and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6)
+  where ("assessments"."answered"
+    and ("assessments"."deleted_at" > now() - interval '30 days'
+    and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6))
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7;
 
 -- deleted ones, few matches
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -204,8 +213,9 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
-  where ("assessments"."deleted_at" > now() - interval '30 days'
-    and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6) offset 0) "assessments"
+  where ("assessments"."answered"
+    and ("assessments"."deleted_at" > now() - interval '30 days'
+    and ("assessments"."account_id" = $4 and "assessments"."owner_id" = $5) and "assessments"."deleted_by" = $6)) offset 0) "assessments"
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7 offset $8))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
@@ -215,28 +225,31 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
 select distinct "assessments"."assessment_id"
   from "samples"
   inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))) and "samples"."ended_at" is null
     and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
   limit $6;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and ("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5 or "assessments"."name" ilike $6))
   limit $7;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and (("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
   limit $18;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -247,9 +260,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false)
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) and false)
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7;
 
@@ -257,28 +271,31 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
 select distinct "assessments"."assessment_id"
   from "samples"
   inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))) and "samples"."ended_at" is null
     and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
   limit $6;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and ("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5 or "assessments"."name" ilike $6))
   limit $7;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and (("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end)))
   limit $18;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -292,9 +309,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false) offset 0) "assessments"
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) and false) offset 0) "assessments"
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7 offset $8))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
@@ -304,16 +322,18 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
 select distinct "assessments"."assessment_id"
   from "samples"
   inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))) and "samples"."ended_at" is null
     and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
   limit $6;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and (("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5 or "assessments"."name" ilike $6 or "assessments"."intended_use" && $7)
     and ("assessments"."genetic_resource" ilike $8 or "assessments"."internal_reference" ilike $9 or "assessments"."name" ilike $10)
     and ("assessments"."genetic_resource" ilike $11 or "assessments"."internal_reference" ilike $12 or "assessments"."name" ilike $13 or "assessments"."provider_country" in ($14))
@@ -321,9 +341,10 @@ select "assessment_id"
   limit $22;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and ((("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end))
@@ -336,7 +357,7 @@ select "assessment_id"
   where starts_with(part.word, lower($41)) or part.word = any ($42::text[]) or case when abs(length(part.word) - $43::int) <= $44::int then levenshtein_less_equal(part.word, lower($45), $46::int) <= $47::int end))
     and ("assessments"."genetic_resource" ilike $48 or "assessments"."genetic_resource" ilike $49)))
   limit $50;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -347,9 +368,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id" and "assessment_locks"."unlocked_at" is not null)
   from "assessments"
   left join "users" on "users"."user_id" = "assessments"."owner_id"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false)
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) and false)
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7;
 
@@ -357,16 +379,18 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
 select distinct "assessments"."assessment_id"
   from "samples"
   inner join "assessments" on ("assessments"."account_id" = "samples"."account_id" and "assessments"."assessment_id" = "samples"."assessment_id")
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))) and "samples"."ended_at" is null
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))) and "samples"."ended_at" is null
     and ("samples"."own_id" ilike $4 or "samples"."collection_number" ilike $5))
   limit $6;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and (("assessments"."genetic_resource" ilike $4 or "assessments"."internal_reference" ilike $5 or "assessments"."name" ilike $6 or "assessments"."intended_use" && $7)
     and ("assessments"."genetic_resource" ilike $8 or "assessments"."internal_reference" ilike $9 or "assessments"."name" ilike $10)
     and ("assessments"."genetic_resource" ilike $11 or "assessments"."internal_reference" ilike $12 or "assessments"."name" ilike $13 or "assessments"."provider_country" in ($14))
@@ -374,9 +398,10 @@ select "assessment_id"
   limit $22;
 select "assessment_id"
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3))))
     and ((("assessments"."genetic_resource" ilike $4 or "assessments"."genetic_resource" ilike $5 or "assessments"."genetic_resource" ilike $6 or "assessments"."genetic_resource" ilike $7 or "assessments"."genetic_resource" ilike $8) and exists ( select
   from string_to_table(translate(lower("assessments"."genetic_resource"), $9, $10), ' ') as part (word)
   where starts_with(part.word, lower($11)) or part.word = any ($12::text[]) or case when abs(length(part.word) - $13::int) <= $14::int then levenshtein_less_equal(part.word, lower($15), $16::int) <= $17::int end))
@@ -389,7 +414,7 @@ select "assessment_id"
   where starts_with(part.word, lower($41)) or part.word = any ($42::text[]) or case when abs(length(part.word) - $43::int) <= $44::int then levenshtein_less_equal(part.word, lower($45), $46::int) <= $47::int end))
     and ("assessments"."genetic_resource" ilike $48 or "assessments"."genetic_resource" ilike $49)))
   limit $50;
-select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
+select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $1 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id"), exists (select 1
   from "memberships"
@@ -403,9 +428,10 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
   where "assessments"."assessment_id" = any (array( select "assessments"."assessment_id"
   from (select *
   from "assessments"
-  where (("assessments"."deleted_at" is null
+  where (("assessments"."answered"
+    and ("assessments"."deleted_at" is null
     and ("assessments"."account_id" = $4
-    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6))) and false) offset 0) "assessments"
+    and ("assessments"."visibility" = $5 or "assessments"."owner_id" = $6)))) and false) offset 0) "assessments"
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
   limit $7 offset $8))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc

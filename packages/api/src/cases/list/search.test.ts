@@ -38,6 +38,24 @@ async function search(person: Person, body: Body = {}) {
 const idsOf = async (person: Person, body: Body = {}) =>
   (await search(person, body)).rows.map(({ assessmentId }) => assessmentId)
 
+test('an assessment appears in lists and counts with its first answer', async () => {
+  const ana = await api.signIn({ account: randomUUID() })
+  const blank = (await ana.call(assessments.blank, {})).body
+  expect(blank).toMatchObject({ assessment: { version: 0 }, survey: { pages: { 1: { active: true } } } })
+  const { assessmentId } = (await ana.call(assessments.create, { body: {} })).body.assessment
+  const read = () => ana.call(assessments.read, { params: { id: assessmentId }, query: {} })
+  expect((await read()).status).toBe(200)
+  expect(await search(ana)).toMatchObject({ total: 0, rows: [], counts: { all: 0, inProgress: 0 } })
+  expect((await search(ana, { filters: { visibility: ['ACCOUNT'] }, q: '#' })).counts.all).toBe(0)
+
+  const answers = { organismGroup: 'mixed_sample', placeType: 'high_seas_or_seabed' }
+  const saved = await ana.call(assessments.addAnswer, { params: { id: assessmentId }, query: {}, body: answers })
+  expect(saved.status).toBe(200)
+  const found = await search(ana)
+  expect(found).toMatchObject({ total: 1, counts: { all: 1, inProgress: 1 } })
+  expect(found.rows[0]).toMatchObject({ assessmentId, placeType: 'high_seas_or_seabed' })
+})
+
 describe('filters', () => {
   test('each restricts the rows to its values, and the other filters offer the remaining values', async () => {
     const ana = await api.signIn({ account: randomUUID() })

@@ -87,6 +87,7 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
         name: assessments.name,
         geneticResource: assessments.geneticResource,
         providerCountry: assessments.providerCountry,
+        placeType: assessments.placeType,
         intendedUse: assessments.intendedUse,
         result: assessments.result,
         firstName: users.firstName,

@@ -168,6 +168,7 @@ const presentWaiting = (lock: WaitingLockRow) => ({
   name: lock.name,
   geneticResource: lock.geneticResource,
   providerCountry: lock.providerCountry,
+  placeType: lock.placeType,
   intendedUse: lock.intendedUse,
   result: lock.result,
   owner: fullName(lock),

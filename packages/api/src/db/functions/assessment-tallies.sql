@@ -14,23 +14,23 @@ BEGIN
     INSERT INTO assessment_tally_changes
       SELECT scope.id, v.facet, v.value, a.status, coalesce(a.result, ''), a.locked, a.visibility, count(*)
       FROM added a, tally_values(a.provider_country, a.owner_id, a.intended_use) v, LATERAL (VALUES (a.account_id), ('*')) scope (id)
-      WHERE a.deleted_at IS NULL
+      WHERE a.deleted_at IS NULL AND a.answered
       GROUP BY 1, 2, 3, 4, 5, 6, 7;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO assessment_tally_changes
       SELECT scope.id, v.facet, v.value, a.status, coalesce(a.result, ''), a.locked, a.visibility, -count(*)
       FROM removed a, tally_values(a.provider_country, a.owner_id, a.intended_use) v, LATERAL (VALUES (a.account_id), ('*')) scope (id)
-      WHERE a.deleted_at IS NULL
+      WHERE a.deleted_at IS NULL AND a.answered
       GROUP BY 1, 2, 3, 4, 5, 6, 7;
   ELSE
     INSERT INTO assessment_tally_changes
       SELECT scope.id, v.facet, v.value, a.status, coalesce(a.result, ''), a.locked, a.visibility, sum(a.sign)
       FROM (
         SELECT 1 AS sign, account_id, provider_country, owner_id, intended_use, status, result, locked, visibility
-        FROM added WHERE deleted_at IS NULL
+        FROM added WHERE deleted_at IS NULL AND answered
         UNION ALL
         SELECT -1, account_id, provider_country, owner_id, intended_use, status, result, locked, visibility
-        FROM removed WHERE deleted_at IS NULL
+        FROM removed WHERE deleted_at IS NULL AND answered
       ) a, tally_values(a.provider_country, a.owner_id, a.intended_use) v, LATERAL (VALUES (a.account_id), ('*')) scope (id)
       GROUP BY 1, 2, 3, 4, 5, 6, 7
       HAVING sum(a.sign) <> 0;

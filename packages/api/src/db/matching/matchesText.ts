@@ -58,8 +58,9 @@ async function findFew(db: Db, there: SQL | undefined, condition: SQL | undefine
 
 async function holdsWord(word: string, { countries, uses }: SearchedNames): Promise<SQL | undefined> {
   const { geneticResource, internalReference, name, number, providerCountry, intendedUse } = assessments
+  const [, sign, digits] = /^(#?)0*(\d{1,9})$/.exec(word) ?? []
+  if (sign) return eq(number, Number(digits))
   const texts = [geneticResource, internalReference, name]
-  const [, digits] = /^#?0*(\d{1,9})$/.exec(word) ?? []
   const named = [...countries].map(([iso2, country]) => ({ iso2, name: country }))
   const places = countriesWithWord(named, word, await loadCountryNames()).map(({ iso2 }) => iso2)
   const ids = [...uses].filter(([, title]) => hasTypedWord(`${title} ${contentText(title)}`, word)).map(([id]) => id)

@@ -48,9 +48,12 @@ export const assessments = pgTable(
     name: text('name'),
     internalReference: text('internal_reference'),
     answers: jsonb('answers').$type<Answers>().notNull(),
+    /** Lists and counts leave out assessments without an answer. */
+    answered: boolean('answered').notNull().generatedAlwaysAs(sql`answers <> '{}'::jsonb`),
     /** Duplicated from the answers, because lists sort and filter by these columns. */
     geneticResource: text('genetic_resource'),
     providerCountry: text('provider_country'),
+    placeType: text('place_type'),
     intendedUse: text('intended_use').array(),
     /** The answer, and the range of days it can mean (`accessBefore` is exclusive); null on an open side. */
     accessDate: text('access_date'),

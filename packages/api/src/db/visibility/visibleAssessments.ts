@@ -8,6 +8,10 @@ import { assessments, memberships } from '../schema.ts'
 export const visibleAssessments = (actor: Reader): SQL | undefined =>
   and(isNull(assessments.deletedAt), readableAssessments(actor))
 
+/** Those of them that lists, counts and searches show: the ones with an answer. */
+export const listedAssessments = (actor: Reader): SQL | undefined =>
+  and(assessments.answered, visibleAssessments(actor))
+
 /**
  * Assessments deleted within the last 30 days that the actor may restore: administrators may restore all of the
  * account, others only their own that they deleted themselves.
@@ -43,11 +47,12 @@ export const readsEverything = (actor: Pick<Reader, 'role'>): boolean => reaches
 export const readsAllAccounts = (actor: Pick<Reader, 'role'>): boolean =>
   reachOf(actor, 'READ_ACCOUNT_ASSESSMENTS') === 'all'
 
-/** The visible 'Only me and administrators' assessments, for an actor who does not read everything. */
+/** The listed 'Only me and administrators' assessments, for an actor who does not read everything. */
 export function visiblePrivateAssessments(actor: Reader): SQL | undefined {
   const { accountId, userId } = actor
   const inGroups = sql`select ${memberships.userId} from ${memberships} where ${membersOf(actor)}`
   return and(
+    assessments.answered,
     isNull(assessments.deletedAt),
     eq(assessments.accountId, accountId),
     eq(assessments.visibility, 'PRIVATE'),

@@ -36,6 +36,7 @@ const dutyColumns = (reader: Reader) => ({
   name: assessments.name,
   geneticResource: assessments.geneticResource,
   providerCountry: assessments.providerCountry,
+  placeType: assessments.placeType,
   intendedUse: assessments.intendedUse,
   result: assessments.result,
   visibility: assessments.visibility,

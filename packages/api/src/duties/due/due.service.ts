@@ -20,7 +20,8 @@ export async function searchDue(
 }
 
 function presentDue(actor: Actor, row: DueRow): DutyRow {
-  const { duty, number, name, geneticResource, providerCountry, result, firstName, lastName } = row
+  const { duty, number, name, geneticResource, providerCountry, placeType, intendedUse, result, firstName, lastName } =
+    row
   const { visibility, caseOwnerId: ownerId, ownedInGroups, deletedAt } = row
   const names = { firstName, lastName }
   const ofCase = { accountId: duty.accountId, ownerId, visibility, ownedInGroups, deletedAt, ...names }
@@ -30,6 +31,8 @@ function presentDue(actor: Actor, row: DueRow): DutyRow {
     name,
     geneticResource,
     providerCountry,
+    placeType,
+    intendedUse,
     result,
   }
 }

@@ -62,6 +62,7 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
       name: assessments.name,
       geneticResource: assessments.geneticResource,
       providerCountry: assessments.providerCountry,
+      placeType: assessments.placeType,
       intendedUse: assessments.intendedUse,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,

@@ -13,7 +13,7 @@ select count(*)
     and ("assessment_decisions"."content" @> $1::jsonb and not "assessment_decisions"."content" @> $2::jsonb));
 
 -- listOutdated, first batch
-select "account_id", "assessment_id", "number", "version", "owner_id", "status", "result", "overdue_since", "progress", "visibility", "name", "internal_reference", "answers", "genetic_resource", "provider_country", "intended_use", "access_date", "access_from", "access_before", "intended_use_date", "locked", "decision_id", "deleted_at", "deleted_by", "created_at", "updated_at"
+select "account_id", "assessment_id", "number", "version", "owner_id", "status", "result", "overdue_since", "progress", "visibility", "name", "internal_reference", "answers", "answered", "genetic_resource", "provider_country", "place_type", "intended_use", "access_date", "access_from", "access_before", "intended_use_date", "locked", "decision_id", "deleted_at", "deleted_by", "created_at", "updated_at"
   from "assessments"
   where ("assessments"."deleted_at" is null and "assessments"."provider_country" = $1)
   order by "assessments"."account_id" asc, "assessments"."assessment_id" asc
@@ -25,7 +25,7 @@ select "decision_id", "status", "sha256", "overdue_since", "completed"
     and ("assessment_decisions"."content" @> $3::jsonb and not "assessment_decisions"."content" @> $4::jsonb));
 
 -- listOutdated, next batch
-select "account_id", "assessment_id", "number", "version", "owner_id", "status", "result", "overdue_since", "progress", "visibility", "name", "internal_reference", "answers", "genetic_resource", "provider_country", "intended_use", "access_date", "access_from", "access_before", "intended_use_date", "locked", "decision_id", "deleted_at", "deleted_by", "created_at", "updated_at"
+select "account_id", "assessment_id", "number", "version", "owner_id", "status", "result", "overdue_since", "progress", "visibility", "name", "internal_reference", "answers", "answered", "genetic_resource", "provider_country", "place_type", "intended_use", "access_date", "access_from", "access_before", "intended_use_date", "locked", "decision_id", "deleted_at", "deleted_by", "created_at", "updated_at"
   from "assessments"
   where (("assessments"."deleted_at" is null and "assessments"."provider_country" = $1)
     and ("assessments"."account_id", "assessments"."assessment_id") > ($2, $3::uuid))
@@ -38,7 +38,7 @@ select "decision_id", "status", "sha256", "overdue_since", "completed"
     and ("assessment_decisions"."content" @> $3::jsonb and not "assessment_decisions"."content" @> $4::jsonb));
 
 -- selectOutdatedForUpdate
-select "account_id", "assessment_id", "number", "version", "owner_id", "status", "result", "overdue_since", "progress", "visibility", "name", "internal_reference", "answers", "genetic_resource", "provider_country", "intended_use", "access_date", "access_from", "access_before", "intended_use_date", "locked", "decision_id", "deleted_at", "deleted_by", "created_at", "updated_at"
+select "account_id", "assessment_id", "number", "version", "owner_id", "status", "result", "overdue_since", "progress", "visibility", "name", "internal_reference", "answers", "answered", "genetic_resource", "provider_country", "place_type", "intended_use", "access_date", "access_from", "access_before", "intended_use_date", "locked", "decision_id", "deleted_at", "deleted_by", "created_at", "updated_at"
   from "assessments"
   where ("assessments"."deleted_at" is null
     and ("assessments"."account_id", "assessments"."assessment_id") > ($1, $2::uuid))

@@ -13,6 +13,7 @@ export function packRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveF
         name: row.name,
         geneticResource: row.geneticResource,
         providerCountry: row.providerCountry,
+        placeType: row.placeType,
         intendedUse: row.intendedUse,
         gaps,
         papers: papers.length,

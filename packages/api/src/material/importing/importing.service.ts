@@ -148,6 +148,7 @@ const presentRow = ({ row, reference, problem, assessment }: ImportedRow) => ({
   problem,
   geneticResource: assessment?.geneticResource ?? null,
   providerCountry: assessment?.providerCountry ?? null,
+  placeType: assessment?.placeType ?? null,
   intendedUse: assessment?.intendedUse ?? null,
   assessment: assessment && {
     assessmentId: assessment.assessmentId,

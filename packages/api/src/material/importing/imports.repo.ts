@@ -138,6 +138,7 @@ export const listImported = (db: Db, importRecord: ImportRecord, which: 'made' |
         result: assessments.result,
         geneticResource: assessments.geneticResource,
         providerCountry: assessments.providerCountry,
+        placeType: assessments.placeType,
         intendedUse: assessments.intendedUse,
       },
     })

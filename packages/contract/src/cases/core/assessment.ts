@@ -55,6 +55,7 @@ const Head = z.object({
   visibility: Visibility,
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   accessDate: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   intendedUseDate: z.string().nullable(),

@@ -20,6 +20,7 @@ const WaitingLock = AssessmentLock.extend({
   name: z.string().nullable(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   /** The result of the assessment. */
   result: Status.nullable(),

@@ -71,6 +71,7 @@ const ImportedRow = z.object({
   reference: z.string(),
   geneticResource: z.string().nullable(),
   providerCountry: z.string().nullable(),
+  placeType: z.string().nullable(),
   intendedUse: z.array(z.string()).nullable(),
   /** Null if the row was refused or an assessment with its reference already existed. */
   assessment: z.object({ assessmentId: z.uuid(), id: z.int(), result: Status.nullable() }).nullable(),

@@ -1,4 +1,3 @@
-import { SKIP } from '@portal/contract'
 import { isLatinAnswer } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { heading } from '../../drawing/blocks.ts'
@@ -6,16 +5,16 @@ import { columns } from '../../drawing/columns.ts'
 import { MUTED, type Paper, type Paragraph, type Run, space, write } from '../../drawing/paper.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
-/** Writes the answers by section in two columns, with all skipped questions listed at the end. */
+/** Writes the answers by section in two columns, and at the end the questions that nobody has come to yet. */
 export function writeFacts(paper: Paper, { report, short }: ReportDocument): void {
   const { root } = paper
   const { facts, conditions: law } = report
   heading(paper, 2, t('assessments.report.facts'))
   const given = facts
-    .map(({ section, rows }) => ({ section, rows: rows.filter(({ value }) => value !== SKIP) }))
+    .map(({ section, rows }) => ({ section, rows: rows.filter(({ reached }) => reached) }))
     .filter(({ rows }) => rows.length > 0)
   if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
-  const skipped = facts.flatMap(({ rows }) => rows.filter(({ value }) => value === SKIP))
+  const ahead = facts.flatMap(({ rows }) => rows.filter(({ reached }) => !reached))
   if (short) {
     for (const { section, rows } of given) {
       write(paper, root, {
@@ -37,14 +36,14 @@ export function writeFacts(paper: Paper, { report, short }: ReportDocument): voi
     )
     space(paper, 2)
   }
-  if (skipped.length > 0) write(paper, root, { ...skippedParagraph(skipped), law })
+  if (ahead.length > 0) write(paper, root, { ...aheadParagraph(ahead), law })
 }
 
-/** The questions without an answer, in one running paragraph. */
-const skippedParagraph = (rows: readonly Fact[]): Paragraph => ({
+/** The questions not reached yet, in one running paragraph. */
+const aheadParagraph = (rows: readonly Fact[]): Paragraph => ({
   size: SMALL,
   runs: [
-    { text: `${t('assessments.report.skipped')}  `, font: 'bold' },
+    { text: `${t('assessments.report.notReached')}  `, font: 'bold' },
     { text: rows.map(({ question }) => question).join(' · '), colour: MUTED },
   ],
 })

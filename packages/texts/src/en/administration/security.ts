@@ -23,6 +23,8 @@ export const security = {
     title: 'Single sign-on',
     text: 'Addresses of your domain sign in at your identity provider (OpenID Connect), without a password here.',
     redirect: 'Return address to register at the provider',
+    copy: 'Copy the address',
+    copied: 'Copied',
     issuer: 'Issuer',
     issuerHint: 'Such as https://login.institute.org',
     clientId: 'Client ID',

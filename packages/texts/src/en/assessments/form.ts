@@ -158,6 +158,8 @@ export const form = {
     notReal: 'There is no such day. Correct the day, the month or the year.',
     needsMonth: 'Add the month.',
     needsDay: 'Add the day and the month.',
+    shortYear: 'Write the year with four figures: 1998 or 2019.',
+    future: 'This day has not come yet. Is it the day on which the material was taken?',
     meansDay: '{{day}}',
     meansSpan: 'Any day from {{first}} to {{last}}',
     meansBefore: 'Some day before {{day}}',

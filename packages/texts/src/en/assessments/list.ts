@@ -55,7 +55,6 @@ const exporting = {
 } as const
 
 export const assessmentList = {
-  create: 'New assessment',
   search: 'Search assessments',
   searchHint: 'Number, name, reference',
   ...filtering,

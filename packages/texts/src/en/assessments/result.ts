@@ -135,7 +135,7 @@ export const assessmentReport = {
   facts: 'Facts',
   question: 'Question',
   answer: 'Answer',
-  skipped: 'Not answered',
+  notReached: 'Not reached yet',
   results: 'Results so far',
   historyNone: 'No result has been recorded yet.',
   cause: 'Why it was made',

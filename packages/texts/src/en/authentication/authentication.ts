@@ -39,6 +39,8 @@ export const authentication = {
   loggedOut: 'You are signed out.',
   required: 'This field is required',
   changePassword: 'Change password',
+  changeFailed: 'Authentication error',
+  wrong: 'Wrong login (email) or password.',
   confirm: {
     title: 'Is it you?',
     text: 'For this change, give your password again. You are not asked again for five minutes.',
@@ -62,6 +64,8 @@ export const authentication = {
     forbidden: 'no spaces and none of < > \' " % \\',
     alphanumeric: 'at least 6 letters or digits',
     special: 'at least 2 of @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'no leaked password in it',
+    personal: 'no name, address or organisation of yours',
     met: 'met',
     notMet: 'not met yet',
   },

@@ -17,9 +17,12 @@ export const registration = {
     lead: 'An account for your organisation, and you as its first user and administrator. We mail you a link. Open it and give your password once more: so we know that this address is yours.',
     firstName: 'First name',
     lastName: 'Last name',
+    accountName: 'Organisation',
+    accountNameHint: 'The account is called so. Without it, it is called after the domain of your e-mail address.',
     accountType: 'Account type',
     accountTypes: { COM: 'Commercial', 'NON-COM': 'Non-commercial academic' },
     role: 'Role',
+    roleOf: 'Your role: {{role}}',
     roleHint:
       'You are the first person of this account, so you manage it as well, whatever you choose here. You can give that to somebody else later.',
     roles: {
@@ -49,6 +52,7 @@ export const registration = {
     incomplete: 'The link is incomplete: copy it whole from the e-mail.',
     fresh: 'Ask for a fresh link',
     dismiss: 'Close and try again',
+    close: 'Close',
     safe: 'Nothing was changed, and the link is not used up.',
   },
   invitation: {
@@ -70,6 +74,8 @@ export const registration = {
     submit: 'Validate',
     working: 'Your account is being validated.',
     done: 'Your account is validated. You can sign in now.',
+    signedIn: 'Your account is validated, and you are signed in.',
+    open: 'Open the portal',
   },
   reset: {
     title: 'Reset password',

@@ -9,6 +9,10 @@ export const dashboard = {
   figures: 'Assessments that you may see',
   locked: 'not cleared',
   inProgress: 'in progress',
+  overdue_one: 'overdue duty',
+  overdue_other: 'overdue duties',
+  endingPapers_one: 'paper that expires',
+  endingPapers_other: 'papers that expire',
   materials: {
     title: 'Your materials and the law they were taken under',
     all_one: 'Your completed assessment',
@@ -20,7 +24,6 @@ export const dashboard = {
   assess: {
     title: 'Assess a use',
     text: 'A resource, where it came from, when, and what you want to do with it: the result follows as you answer.',
-    action: 'Start an assessment',
     fromSheet: 'From a hand-over sheet',
   },
   example: {
@@ -99,7 +102,8 @@ export const dashboard = {
   news: {
     title: 'News',
     all: 'All news',
-    counted: 'Nagoya Protocol: {{party}} Parties, {{non_party}} non-Parties, {{notVerified}} not verified',
+    counted:
+      'Nagoya Protocol: {{party}} Parties, {{ratified}} ratified, {{non_party}} non-Parties, {{notVerified}} not verified',
     empty: 'No news of the last two years. New laws and treaty changes will be listed here.',
   },
   events: 'What happened',

@@ -27,6 +27,8 @@ export const shell = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Same as the system' },
   logOut: 'Sign out',
+  /** The main action of the portal. */
+  assess: 'Assess a use',
   close: 'Close',
   help: 'Help',
 } as const
@@ -48,11 +50,11 @@ export const palette = {
     person: 'People',
   },
   actions: 'Actions',
-  start: 'Start an assessment',
+  more: 'More actions',
   importList: 'Import a list',
   importSheet: 'Import a hand-over sheet',
   also: {
-    start: 'create new begin add case',
+    start: 'create new begin start add case assessment',
     import: 'import table excel csv material received transfer',
     go: 'open show see',
     theme: 'appearance mode colours',

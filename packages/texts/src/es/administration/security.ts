@@ -26,6 +26,8 @@ export const security: Translation<typeof english.security> = {
     title: 'Inicio de sesión único',
     text: 'Las direcciones de su dominio inician sesión en su proveedor de identidad (OpenID Connect), sin contraseña aquí.',
     redirect: 'Dirección de retorno que se registra en el proveedor',
+    copy: 'Copiar la dirección',
+    copied: 'Copiado',
     issuer: 'Emisor',
     issuerHint: 'Por ejemplo https://login.institute.org',
     clientId: 'Id de cliente',

@@ -1,7 +1,12 @@
 /** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
 export const assessments = {
   title: 'Evaluaciones',
-  case: { new: 'Evaluación nueva', unknownResource: 'Material sin identificar', uses: '{{use}} +{{count}}' },
+  case: {
+    new: 'Evaluación nueva',
+    unknownResource: 'Material sin identificar',
+    uses: '{{use}} +{{count}}',
+    places: { high_seas_or_seabed: 'Alta mar', antarctica: 'Antártida', unknown: 'Origen desconocido' },
+  },
   join: { and: '; ' },
   days: {
     from: 'desde el {{from}}',

@@ -164,6 +164,8 @@ export const form: Translation<typeof english.form> = {
     notReal: 'Ese día no existe. Corrija el día, el mes o el año.',
     needsMonth: 'Añada el mes.',
     needsDay: 'Añada el día y el mes.',
+    shortYear: 'Escriba el año con cuatro cifras: 1998 o 2019.',
+    future: 'Este día aún no ha llegado. ¿Es el día en que se tomó el material?',
     meansDay: '{{day}}',
     meansSpan: 'Cualquier día del {{first}} al {{last}}',
     meansBefore: 'Algún día antes del {{day}}',

@@ -2,7 +2,6 @@ import type { assessmentList as english } from '../../en/assessments/list.ts'
 import type { Translation } from '../../translation.ts'
 
 export const assessmentList: Translation<typeof english> = {
-  create: 'Evaluación nueva',
   search: 'Buscar evaluaciones',
   searchHint: 'Número, nombre, referencia',
   openFilters: 'Filtros',

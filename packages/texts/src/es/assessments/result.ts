@@ -58,7 +58,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   facts: 'Datos',
   question: 'Pregunta',
   answer: 'Respuesta',
-  skipped: 'Sin responder',
+  notReached: 'Aún sin alcanzar',
   results: 'Resultados hasta ahora',
   historyNone: 'Todavía no se ha registrado ningún resultado.',
   cause: 'Por qué se hizo',

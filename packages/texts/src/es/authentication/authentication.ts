@@ -42,6 +42,8 @@ export const authentication: Translation<typeof english> = {
   loggedOut: 'Ha cerrado la sesión.',
   required: 'Este campo es obligatorio',
   changePassword: 'Cambiar la contraseña',
+  changeFailed: 'Error de autenticación',
+  wrong: 'Usuario (correo electrónico) o contraseña incorrectos.',
   confirm: {
     title: '¿Es usted?',
     text: 'Para este cambio, escriba de nuevo su contraseña. No se le vuelve a pedir durante cinco minutos.',
@@ -65,6 +67,8 @@ export const authentication: Translation<typeof english> = {
     forbidden: 'ningún espacio ni ninguno de los signos < > \' " % \\',
     alphanumeric: 'al menos 6 letras o cifras',
     special: 'al menos 2 de @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'ninguna contraseña filtrada',
+    personal: 'ni su nombre, ni su dirección, ni su organización',
     met: 'cumplido',
     notMet: 'aún no cumplido',
   },

@@ -20,9 +20,12 @@ export const registration: Translation<typeof english> = {
     lead: 'Una cuenta para su organización, de la que usted es la primera persona y quien la administra. Le enviamos un enlace; en él indica de nuevo su contraseña, lo que demuestra que esta dirección es suya.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
+    accountName: 'Organización',
+    accountNameHint: 'La cuenta lleva este nombre. Sin él, lleva el dominio de su correo electrónico.',
     accountType: 'Tipo de cuenta',
     accountTypes: { COM: 'Comercial', 'NON-COM': 'Académica no comercial' },
     role: 'Función',
+    roleOf: 'Su función: {{role}}',
     roleHint:
       'Usted es la primera persona de esta cuenta y por eso también la administra, elija lo que elija aquí. Más adelante puede encargárselo a otra persona.',
     roles: {
@@ -52,6 +55,7 @@ export const registration: Translation<typeof english> = {
     incomplete: 'El enlace está incompleto: cópielo entero del correo.',
     fresh: 'Pedir otro enlace',
     dismiss: 'Cerrar e intentarlo de nuevo',
+    close: 'Cerrar',
     safe: 'No se ha cambiado nada y el enlace no se ha gastado.',
   },
   invitation: {
@@ -73,6 +77,8 @@ export const registration: Translation<typeof english> = {
     submit: 'Validar',
     working: 'Se está validando su cuenta.',
     done: 'Su cuenta está validada. Ya puede iniciar sesión.',
+    signedIn: 'Su cuenta está validada y la sesión está iniciada.',
+    open: 'Abrir el portal',
   },
   reset: {
     title: 'Restablecer la contraseña',

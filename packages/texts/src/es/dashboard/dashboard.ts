@@ -12,6 +12,10 @@ export const dashboard: Translation<typeof english> = {
   figures: 'Evaluaciones que puede ver',
   locked: 'no liberadas',
   inProgress: 'en curso',
+  overdue_one: 'obligación atrasada',
+  overdue_other: 'obligaciones atrasadas',
+  endingPapers_one: 'documento que vence',
+  endingPapers_other: 'documentos que vencen',
   materials: {
     title: 'Sus materiales y la legislación con la que se tomaron',
     all_one: 'Su evaluación completada',
@@ -23,7 +27,6 @@ export const dashboard: Translation<typeof english> = {
   assess: {
     title: 'Evaluar un uso',
     text: 'Un recurso, de dónde procede, de cuándo y qué quiere hacer con él: el resultado se actualiza con cada respuesta.',
-    action: 'Empezar una evaluación',
     fromSheet: 'A partir de una hoja de entrega',
   },
   example: {
@@ -103,7 +106,8 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Novedades',
     all: 'Todas las novedades',
-    counted: 'Protocolo de Nagoya: {{party}} Partes, {{non_party}} no Partes, {{notVerified}} sin verificar',
+    counted:
+      'Protocolo de Nagoya: {{party}} Partes, {{ratified}} ratificados, {{non_party}} no Partes, {{notVerified}} sin verificar',
     empty: 'Sin novedades en los dos últimos años. Aquí se listarán las leyes nuevas y los cambios de los tratados.',
   },
   events: 'Qué ha ocurrido',

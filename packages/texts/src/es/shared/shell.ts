@@ -30,6 +30,7 @@ export const shell: Translation<typeof english.shell> = {
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Oscuro', auto: 'Como el sistema' },
   logOut: 'Cerrar sesión',
+  assess: 'Evaluar un uso',
   close: 'Cerrar',
   help: 'Ayuda',
 }
@@ -51,11 +52,11 @@ export const palette: Translation<typeof english.palette> = {
     person: 'Personas',
   },
   actions: 'Acciones',
-  start: 'Empezar una evaluación',
+  more: 'Otras acciones',
   importList: 'Importar una lista',
   importSheet: 'Importar una hoja de entrega',
   also: {
-    start: 'crear nueva empezar añadir caso',
+    start: 'crear nueva empezar añadir caso evaluación',
     import: 'tabla excel csv material recibido entrega',
     go: 'abrir mostrar ver',
     theme: 'apariencia modo colores',

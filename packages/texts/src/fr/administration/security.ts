@@ -26,6 +26,8 @@ export const security: Translation<typeof english.security> = {
     title: 'Authentification unique',
     text: 'Les adresses de votre domaine se connectent chez votre fournisseur d’identité (OpenID Connect), sans mot de passe ici.',
     redirect: 'Adresse de retour à enregistrer chez le fournisseur',
+    copy: 'Copier l’adresse',
+    copied: 'Copié',
     issuer: 'Émetteur',
     issuerHint: 'Tel que https://login.institut.org',
     clientId: 'Identifiant du client',

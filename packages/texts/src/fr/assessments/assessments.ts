@@ -3,7 +3,12 @@ import type { Translation } from '../../translation.ts'
 
 export const assessments: Translation<typeof english> = {
   title: 'Évaluations',
-  case: { new: 'Nouvelle évaluation', unknownResource: 'Matériel non identifié', uses: '{{use}} +{{count}}' },
+  case: {
+    new: 'Nouvelle évaluation',
+    unknownResource: 'Matériel non identifié',
+    uses: '{{use}} +{{count}}',
+    places: { high_seas_or_seabed: 'Haute mer', antarctica: 'Antarctique', unknown: 'Origine inconnue' },
+  },
   join: { and: ' ; ' },
   days: {
     from: 'dès le {{from}}',

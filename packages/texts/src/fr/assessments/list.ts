@@ -56,7 +56,6 @@ const exporting = {
 }
 
 export const assessmentList: Translation<typeof english> = {
-  create: 'Nouvelle évaluation',
   search: 'Rechercher une évaluation',
   searchHint: 'Numéro, nom, référence',
   ...filtering,

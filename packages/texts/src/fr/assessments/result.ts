@@ -145,7 +145,7 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   facts: 'Faits',
   question: 'Question',
   answer: 'Réponse',
-  skipped: 'Sans réponse',
+  notReached: 'Pas encore atteintes',
   results: 'Résultats jusqu’ici',
   historyNone: 'Aucun résultat n’a encore été enregistré.',
   cause: 'Pourquoi il a été établi',

@@ -43,6 +43,8 @@ export const authentication: Translation<typeof english> = {
   loggedOut: 'Vous êtes déconnecté.',
   required: 'Ce champ est obligatoire',
   changePassword: 'Changer de mot de passe',
+  changeFailed: 'Erreur d’authentification',
+  wrong: 'Identifiant (adresse électronique) ou mot de passe incorrect.',
   confirm: {
     title: 'Est-ce bien vous ?',
     text: 'Pour cette modification, saisissez à nouveau votre mot de passe. Il ne vous sera plus demandé pendant cinq minutes.',
@@ -66,6 +68,8 @@ export const authentication: Translation<typeof english> = {
     forbidden: 'aucun espace ni aucun des signes < > \' " % \\',
     alphanumeric: 'au moins 6 lettres ou chiffres',
     special: 'au moins 2 parmi @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'aucun mot de passe divulgué',
+    personal: 'ni votre nom, ni votre adresse, ni votre organisation',
     met: 'respecté',
     notMet: 'pas encore respecté',
   },

@@ -20,9 +20,12 @@ export const registration: Translation<typeof english> = {
     lead: 'Un compte pour votre organisation, dont vous êtes la première personne et l’administrateur. Nous vous envoyons un lien ; vous y indiquez encore une fois votre mot de passe, ce qui montre que cette adresse est la vôtre.',
     firstName: 'Prénom',
     lastName: 'Nom',
+    accountName: 'Organisation',
+    accountNameHint: 'Le compte porte ce nom. Sans lui, il porte le domaine de votre adresse électronique.',
     accountType: 'Type de compte',
     accountTypes: { COM: 'Commercial', 'NON-COM': 'Académique non commercial' },
     role: 'Rôle',
+    roleOf: 'Votre rôle : {{role}}',
     roleHint:
       'Vous êtes la première personne de ce compte : vous le gérez donc aussi, quel que soit votre choix ici. Vous pourrez confier cela à quelqu’un d’autre.',
     roles: {
@@ -53,6 +56,7 @@ export const registration: Translation<typeof english> = {
     incomplete: 'Le lien est incomplet : copiez-le en entier depuis l’e-mail.',
     fresh: 'Demander un nouveau lien',
     dismiss: 'Fermer et réessayer',
+    close: 'Fermer',
     safe: 'Rien n’a changé, et le lien n’est pas consommé.',
   },
   invitation: {
@@ -74,6 +78,8 @@ export const registration: Translation<typeof english> = {
     submit: 'Valider',
     working: 'Validation de votre compte.',
     done: 'Votre compte est validé. Vous pouvez vous connecter.',
+    signedIn: 'Votre compte est validé et la session est ouverte.',
+    open: 'Ouvrir le portail',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',

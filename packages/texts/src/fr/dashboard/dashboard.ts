@@ -12,6 +12,10 @@ export const dashboard: Translation<typeof english> = {
   figures: 'Évaluations que vous pouvez voir',
   locked: 'non libérées',
   inProgress: 'en cours',
+  overdue_one: 'obligation en retard',
+  overdue_other: 'obligations en retard',
+  endingPapers_one: 'document qui expire',
+  endingPapers_other: 'documents qui expirent',
   materials: {
     title: 'Vos matériels et le droit sous lequel ils ont été prélevés',
     all_one: 'Votre évaluation terminée',
@@ -23,7 +27,6 @@ export const dashboard: Translation<typeof english> = {
   assess: {
     title: 'Évaluer une utilisation',
     text: 'Une ressource, son origine, la date et ce que vous voulez en faire : le résultat suit vos réponses.',
-    action: 'Commencer une évaluation',
     fromSheet: 'À partir d’un bordereau de remise',
   },
   example: {
@@ -103,7 +106,8 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Actualités',
     all: 'Toutes les actualités',
-    counted: 'Protocole de Nagoya : {{party}} Parties, {{non_party}} non-Parties, {{notVerified}} non vérifiées',
+    counted:
+      'Protocole de Nagoya : {{party}} Parties, {{ratified}} ratifications, {{non_party}} non-Parties, {{notVerified}} non vérifiées',
     empty:
       'Pas d’actualité des deux dernières années. Les nouvelles lois et les changements des traités figureront ici.',
   },

@@ -30,6 +30,7 @@ export const shell: Translation<typeof english.shell> = {
   theme: 'Thème',
   themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
   logOut: 'Se déconnecter',
+  assess: 'Évaluer une utilisation',
   close: 'Fermer',
   help: 'Aide',
 }
@@ -50,11 +51,11 @@ export const palette: Translation<typeof english.palette> = {
     person: 'Personnes',
   },
   actions: 'Actions',
-  start: 'Commencer une évaluation',
+  more: 'Autres actions',
   importList: 'Importer une liste',
   importSheet: 'Importer un bordereau de remise',
   also: {
-    start: 'créer nouvelle nouveau ajouter dossier cas',
+    start: 'créer nouvelle nouveau ajouter commencer dossier cas évaluation',
     import: 'tableau excel csv matériel reçu remise',
     go: 'ouvrir afficher voir aller',
     theme: 'apparence mode couleurs',

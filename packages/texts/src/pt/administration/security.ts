@@ -26,6 +26,8 @@ export const security: Translation<typeof english.security> = {
     title: 'Login único',
     text: 'Endereços do seu domínio entram no seu provedor de identidade (OpenID Connect), sem senha aqui.',
     redirect: 'Endereço de retorno a registrar no provedor',
+    copy: 'Copiar o endereço',
+    copied: 'Copiado',
     issuer: 'Emissor',
     issuerHint: 'Por exemplo https://login.institute.org',
     clientId: 'Id do cliente',

@@ -1,7 +1,12 @@
 /** Texts about assessments that several parts of the portal show; those of the screens of their own are in `screens.ts`. */
 export const assessments = {
   title: 'Avaliações',
-  case: { new: 'Nova avaliação', unknownResource: 'Material não identificado', uses: '{{use}} +{{count}}' },
+  case: {
+    new: 'Nova avaliação',
+    unknownResource: 'Material não identificado',
+    uses: '{{use}} +{{count}}',
+    places: { high_seas_or_seabed: 'Alto-mar', antarctica: 'Antártida', unknown: 'Origem desconhecida' },
+  },
   join: { and: '; ' },
   days: {
     from: 'desde {{from}}',

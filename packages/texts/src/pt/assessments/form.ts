@@ -162,6 +162,8 @@ export const form: Translation<typeof english.form> = {
     notReal: 'Esse dia não existe. Corrija o dia, o mês ou o ano.',
     needsMonth: 'Acrescente o mês.',
     needsDay: 'Acrescente o dia e o mês.',
+    shortYear: 'Escreva o ano com quatro algarismos: 1998 ou 2019.',
+    future: 'Este dia ainda não chegou. É o dia em que o material foi coletado?',
     meansDay: '{{day}}',
     meansSpan: 'Qualquer dia de {{first}} a {{last}}',
     meansBefore: 'Algum dia antes de {{day}}',

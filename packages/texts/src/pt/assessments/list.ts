@@ -2,7 +2,6 @@ import type { assessmentList as english } from '../../en/assessments/list.ts'
 import type { Translation } from '../../translation.ts'
 
 export const assessmentList: Translation<typeof english> = {
-  create: 'Nova avaliação',
   search: 'Buscar avaliações',
   searchHint: 'Número, nome, referência',
   openFilters: 'Filtros',

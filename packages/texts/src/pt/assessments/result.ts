@@ -58,7 +58,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   facts: 'Fatos',
   question: 'Pergunta',
   answer: 'Resposta',
-  skipped: 'Sem resposta',
+  notReached: 'Ainda não alcançadas',
   results: 'Resultados até agora',
   historyNone: 'Nenhum resultado foi registrado ainda.',
   cause: 'Por que foi feito',

@@ -42,6 +42,8 @@ export const authentication: Translation<typeof english> = {
   loggedOut: 'Você saiu.',
   required: 'Este campo é obrigatório',
   changePassword: 'Alterar a senha',
+  changeFailed: 'Erro de autenticação',
+  wrong: 'Usuário (e-mail) ou senha incorretos.',
   confirm: {
     title: 'É você?',
     text: 'Para esta alteração, digite sua senha de novo. Ela não é pedida outra vez por cinco minutos.',
@@ -65,6 +67,8 @@ export const authentication: Translation<typeof english> = {
     forbidden: 'nenhum espaço nem nenhum dos sinais < > \' " % \\',
     alphanumeric: 'ao menos 6 letras ou dígitos',
     special: 'ao menos 2 de @ # $ ! _ + . ? ^ & = : ; *',
+    common: 'nenhuma senha vazada',
+    personal: 'nem o seu nome, nem o seu endereço, nem a sua organização',
     met: 'cumprido',
     notMet: 'ainda não cumprido',
   },

@@ -20,9 +20,12 @@ export const registration: Translation<typeof english> = {
     lead: 'Uma conta para a sua organização, da qual você é a primeira pessoa e quem a administra. Enviamos um link; nele você informa de novo a sua senha, o que mostra que este endereço é seu.',
     firstName: 'Nome',
     lastName: 'Sobrenome',
+    accountName: 'Organização',
+    accountNameHint: 'A conta leva este nome. Sem ele, leva o domínio do seu e-mail.',
     accountType: 'Tipo de conta',
     accountTypes: { COM: 'Comercial', 'NON-COM': 'Acadêmica não comercial' },
     role: 'Função',
+    roleOf: 'A sua função: {{role}}',
     roleHint:
       'Você é a primeira pessoa desta conta e por isso também a administra, qualquer que seja a escolha aqui. Depois pode passar isso a outra pessoa.',
     roles: {
@@ -52,6 +55,7 @@ export const registration: Translation<typeof english> = {
     incomplete: 'O link está incompleto: copie-o inteiro do e-mail.',
     fresh: 'Pedir outro link',
     dismiss: 'Fechar e tentar de novo',
+    close: 'Fechar',
     safe: 'Nada foi alterado, e o link não foi gasto.',
   },
   invitation: {
@@ -74,6 +78,8 @@ export const registration: Translation<typeof english> = {
     submit: 'Validar',
     working: 'Sua conta está sendo validada.',
     done: 'Sua conta está validada. Você já pode entrar.',
+    signedIn: 'A sua conta está validada e a sessão está iniciada.',
+    open: 'Abrir o portal',
   },
   reset: {
     title: 'Redefinir a senha',

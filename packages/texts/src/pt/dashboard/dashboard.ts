@@ -12,6 +12,10 @@ export const dashboard: Translation<typeof english> = {
   figures: 'Avaliações que você pode ver',
   locked: 'não liberadas',
   inProgress: 'em andamento',
+  overdue_one: 'obrigação atrasada',
+  overdue_other: 'obrigações atrasadas',
+  endingPapers_one: 'documento que vence',
+  endingPapers_other: 'documentos que vencem',
   materials: {
     title: 'Seus materiais e a lei sob a qual foram coletados',
     all_one: 'Sua avaliação concluída',
@@ -23,7 +27,6 @@ export const dashboard: Translation<typeof english> = {
   assess: {
     title: 'Avaliar um uso',
     text: 'Um recurso, de onde veio, quando, e o que você quer fazer com ele: o resultado acompanha suas respostas.',
-    action: 'Iniciar uma avaliação',
     fromSheet: 'A partir de uma ficha de entrega',
   },
   example: {
@@ -103,7 +106,8 @@ export const dashboard: Translation<typeof english> = {
   news: {
     title: 'Notícias',
     all: 'Todas as notícias',
-    counted: 'Protocolo de Nagoia: {{party}} Partes, {{non_party}} não Partes, {{notVerified}} não verificados',
+    counted:
+      'Protocolo de Nagoia: {{party}} Partes, {{ratified}} ratificados, {{non_party}} não Partes, {{notVerified}} não verificados',
     empty: 'Nenhuma notícia dos últimos dois anos. Novas leis e mudanças nos tratados serão listadas aqui.',
   },
   events: 'O que aconteceu',

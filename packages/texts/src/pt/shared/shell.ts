@@ -30,6 +30,7 @@ export const shell: Translation<typeof english.shell> = {
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Escuro', auto: 'Igual ao sistema' },
   logOut: 'Sair',
+  assess: 'Avaliar um uso',
   close: 'Fechar',
   help: 'Ajuda',
 }
@@ -51,11 +52,11 @@ export const palette: Translation<typeof english.palette> = {
     person: 'Pessoas',
   },
   actions: 'Ações',
-  start: 'Iniciar uma avaliação',
+  more: 'Outras ações',
   importList: 'Importar uma lista',
   importSheet: 'Importar uma ficha de entrega',
   also: {
-    start: 'criar nova começar adicionar caso',
+    start: 'criar nova começar iniciar adicionar caso avaliação',
     import: 'tabela excel csv material recebido entrega',
     go: 'abrir mostrar ver',
     theme: 'aparência modo cores',

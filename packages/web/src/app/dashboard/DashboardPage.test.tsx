@@ -7,11 +7,12 @@ import {
   due,
   type Event,
   events,
+  evidence,
   type NewsItem,
   news,
   type SurveyContent,
 } from '@portal/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { folded } from '../../dashboard/events/Events.tsx'
@@ -29,6 +30,7 @@ const about = {
   geneticResource: 'Streptomyces griseus',
   intendedUse: ['screening'],
   providerCountry: 'BR',
+  placeType: null,
   owner: 'Ana Souza',
 }
 const lock = { ...legalLock, ...about, result: 'RED' as const, asked: null }
@@ -194,7 +196,9 @@ test('the same event several times in a row is one line with the latest of them'
 test('news are shown with the number of parties, and events with their type in words', async () => {
   show()
   const fresh = await card('News')
-  expect(await fresh.findByText('Nagoya Protocol: 141 Parties, 50 non-Parties, 3 not verified')).toBeVisible()
+  expect(
+    await fresh.findByText(/^Nagoya Protocol: 141 Parties, \d+ ratified, 50 non-Parties, 3 not verified$/),
+  ).toBeVisible()
   expect(await fresh.findByRole('heading', { name: 'Testland is a party' })).toBeVisible()
   expect(fresh.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
   expect(await screen.findByText(/Assessment: unlocked/)).toBeVisible()
@@ -214,13 +218,18 @@ test('what waits is counted, and own materials stand beside the law they were ta
 
 test('who opens locks sees how many assessments stand where, each leading to its list', async () => {
   const counts = { all: 40, locked: 27, RED: 12, AMBER: 15, GREEN: 5, inProgress: 8 }
-  show([answering(assessments.search, () => ({ total: 40, rows: [], filterValues: {}, counts }))], {
-    ...ana,
-    allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'],
-  })
+  const answers = [
+    answering(assessments.search, () => ({ total: 40, rows: [], filterValues: {}, counts })),
+    answering(due.overdue, () => ({ count: 4, mine: 1 })),
+    answering(evidence.list, () => ({ count: 2, rows: [] })),
+  ]
+  show(answers, { ...ana, allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'] })
   await screen.findByRole('link', { name: '12 Red' })
+  await screen.findByRole('link', { name: '2 papers that expire' })
   const figures = await card('Assessments that you may see')
   expect(figures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '4 overdue duties',
+    '2 papers that expire',
     '27 not cleared',
     '12 Red',
     '15 Amber',
@@ -238,7 +247,8 @@ test('a user without assessments sees where to start', async () => {
     answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
     answering(assessments.search, () => found([], 0)),
   ])
-  expect(await screen.findByRole('button', { name: 'Start an assessment' })).toBeEnabled()
+  // In the head of the page as always, and on a card that says what it is.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Assess a use' })).toHaveLength(2))
   expect(screen.getByRole('link', { name: 'Open the countries' })).toHaveAttribute('href', '/information-hub')
   expect(screen.queryByRole('region', { name: 'My duties' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Open user management' })).not.toBeInTheDocument()
@@ -260,7 +270,7 @@ test('a guest without assessments cannot start one', async () => {
     { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] },
   )
   expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Start an assessment' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Assess a use' })).not.toBeInTheDocument()
 })
 
 test('an error in one card does not affect the others and can be retried', async () => {

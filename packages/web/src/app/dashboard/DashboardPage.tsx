@@ -4,13 +4,11 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { useCreateAssessment } from '../../cases/index.ts'
 import {
   ChangedByLawCard,
   dashboardQueries,
   Events,
   Figures,
-  isOfficer,
   loadCharts,
   Materials,
   MyTurn,
@@ -22,8 +20,10 @@ import { MyDuties, useNextDuty } from '../../duties/index.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
+import { AssessButton } from '../../shared/layout/AssessButton.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { isOfficer } from '../../shared/navigation/isOfficer.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import classes from './DashboardPage.module.css'
 
@@ -72,16 +72,13 @@ function Placeholder() {
 function Actions() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const create = useCreateAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
   return (
     <Group gap="sm">
       <Button component={Link} to={paths.handOverSheet} variant="default">
         {t('dashboard.assess.fromSheet')}
       </Button>
-      <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
-        {t('dashboard.assess.title')}
-      </Button>
+      <AssessButton />
     </Group>
   )
 }

@@ -1,10 +1,13 @@
 import { MantineProvider, useMantineColorScheme } from '@mantine/core'
+import { users } from '@portal/contract'
+import type { Language } from '@portal/texts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DataRouter, RouterProvider } from 'react-router'
-import { followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
+import { call } from '../../api/call.ts'
+import { cacheUser, followOtherTabs, getSession, subscribeToSession, useSession } from '../../api/session.ts'
 import { clearMessages } from '../../shared/feedback/notify.ts'
-import { changeLanguage } from '../../shared/texts/texts.ts'
+import { changeLanguage, takeChosenLanguage } from '../../shared/texts/texts.ts'
 import { theme } from '../../shared/theme/theme.ts'
 import { cssVariablesResolver } from '../../shared/theme/tokens.ts'
 import { keepFocus } from './keepFocus.ts'
@@ -55,9 +58,18 @@ function ApplyPreferences() {
     if (theme) setColorScheme(theme)
   }, [theme, setColorScheme])
   useEffect(() => {
-    if (language) void changeLanguage(language)
+    if (!language) return
+    const chosen = takeChosenLanguage() ?? language
+    if (chosen === language) void changeLanguage(language)
+    else void saveLanguage(chosen)
   }, [language])
   return null
+}
+
+/** A language chosen on the sign-in screen becomes that of the user; if it cannot be saved, it stays on this screen. */
+async function saveLanguage(language: Language) {
+  const saved = await call(users.updateMe, { body: { preferences: { language } } }).catch(() => undefined)
+  if (saved) cacheUser(saved.user)
 }
 
 /** The server writes a fresh nonce into every copy of index.html; browsers show it to scripts as a property only. */

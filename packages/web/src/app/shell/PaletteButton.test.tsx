@@ -1,4 +1,4 @@
-import { assessments, authentication, type PaletteHit, palette, type SessionUser } from '@portal/contract'
+import { authentication, type PaletteHit, palette, type SessionUser } from '@portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -125,18 +125,22 @@ test('actions without permission are not offered', async () => {
   const actions = within(await screen.findByRole('group', { name: 'Actions' }))
   expect(actions.getByRole('option', { name: 'Go to News' })).toBeVisible()
   expect(actions.getByRole('option', { name: 'Go to Glossary' })).toBeVisible()
-  expect(actions.queryByRole('option', { name: 'Start an assessment' })).toBeNull()
+  expect(actions.queryByRole('option', { name: 'Assess a use' })).toBeNull()
   expect(actions.queryByRole('option', { name: 'Go to User management' })).toBeNull()
 })
 
-test.each(['create', 'new assess', 'begin', 'start an'])('%s finds the start of an assessment', async (typed) => {
-  const user = userEvent.setup()
-  show([finds([])])
-  await user.keyboard('{Control>}k{/Control}')
-  await user.type(await field(), typed)
-  expect(await screen.findByRole('option', { name: 'Start an assessment' })).toBeVisible()
-  expect(screen.queryByRole('option', { name: 'Sign out' })).toBeNull()
-})
+test.each(['create', 'new', 'begin', 'assess a', 'assess a use'])(
+  '%s finds the start of an assessment, before what is found',
+  async (typed) => {
+    const user = userEvent.setup()
+    show([finds()])
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), typed)
+    await screen.findByRole('option', { name: 'Brazil' })
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Assess a use')
+    expect(screen.queryByRole('option', { name: 'Sign out' })).toBeNull()
+  },
+)
 
 test('actions open a screen and log out', async () => {
   const user = userEvent.setup()
@@ -153,15 +157,6 @@ test('actions open a screen and log out', async () => {
   await user.type(await field(), 'log out{Enter}')
   await waitFor(() => expect(getSession().user).toBeNull())
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not sent.')
-})
-
-test('a refused new assessment is reported after the palette has closed', async () => {
-  const user = userEvent.setup()
-  show([answering(assessments.create, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))])
-  await user.keyboard('{Control>}k{/Control}')
-  await user.click(await screen.findByRole('option', { name: 'Start an assessment' }))
-  expect(await screen.findByText('You are not allowed to perform this user action.')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('an empty result and a failure are reported, and a retry finds the result', async () => {

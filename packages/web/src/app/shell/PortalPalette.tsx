@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { useLogOut } from '../../authentication/index.ts'
-import { useCreateAssessment } from '../../cases/index.ts'
 import { type Choice, Palette } from '../../palette/index.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import { usePreferences } from '../../shared/preferences/usePreferences.ts'
@@ -39,15 +38,14 @@ function useStart(): Choice[] {
   const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()
-  const create = useCreateAssessment()
   if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return []
-  const run = () => create.mutate(undefined)
+  const run = () => void navigate(paths.newAssessment)
   const imports = [
     { id: 'import-list', label: t('palette.importList'), to: paths.importList },
     { id: 'import-sheet', label: t('palette.importSheet'), to: paths.handOverSheet },
   ]
   return [
-    { id: 'start', label: t('palette.start'), also: t('palette.also.start'), run },
+    { id: 'start', label: t('shell.assess'), also: t('palette.also.start'), run },
     ...imports.map(({ to, ...choice }) => ({
       ...choice,
       also: t('palette.also.import'),

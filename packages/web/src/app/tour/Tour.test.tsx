@@ -50,6 +50,10 @@ test('the tour goes to the screen of each step, and back', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(await screen.findByRole('button', { name: 'Skip the tour' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
 test('Escape ends the tour for good, and the keyboard goes on at the screen', async () => {

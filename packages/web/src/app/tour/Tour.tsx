@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../shared/navigation/paths.ts'
-import { showTourStep } from '../../shared/navigation/tourStep.ts'
+import { showTourStep, startOfTour } from '../../shared/navigation/tourStep.ts'
 import { usePreferences } from '../../shared/preferences/usePreferences.ts'
 import classes from './Tour.module.css'
 
@@ -92,6 +92,7 @@ function useTour() {
     },
     end: () => {
       showTourStep(undefined)
+      void navigate(startOfTour())
       // Once the card is gone, the keyboard goes on at the screen.
       setTimeout(() => document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true }))
       if (!preferences.tourEnded) choose({ tourEnded: true })

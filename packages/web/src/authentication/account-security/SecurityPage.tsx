@@ -37,7 +37,7 @@ export function SecurityPage() {
         </Section>
         <Section title={t('security.provider.title')} text={t('security.provider.text')}>
           <Loaded query={provider}>
-            {({ singleSignOn, refusals }) => <SingleSignOnSettings present={singleSignOn} refusals={refusals} />}
+            {({ singleSignOn, ...shown }) => <SingleSignOnSettings present={singleSignOn} {...shown} />}
           </Loaded>
         </Section>
         {unconfirmed.data && unconfirmed.data.count > 0 && (

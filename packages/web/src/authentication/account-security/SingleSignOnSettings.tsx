@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Code.layer.css'
-import { Button, Checkbox, Code, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ProviderRefusal, SingleSignOn } from '@portal/contract'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,15 +18,33 @@ import {
 } from './singleSignOn.queries.ts'
 
 /** The identity provider of the account: where it is, whether its domain is verified, and whether it is in use. */
-type SettingsProps = { present: SingleSignOn | null; refusals: readonly ProviderRefusal[] }
+type SettingsProps = { present: SingleSignOn | null; refusals: readonly ProviderRefusal[]; redirectUri: string }
 
-export function SingleSignOnSettings({ present, refusals }: SettingsProps) {
+export function SingleSignOnSettings({ present, refusals, redirectUri }: SettingsProps) {
   return (
     <Stack gap="lg">
+      <ReturnAddress redirectUri={redirectUri} />
       <ProviderForm key={`${present?.issuer} ${present?.domain}`} present={present} />
       {present && <DomainState present={present} />}
       {present && <UseState present={present} />}
       {refusals.length > 0 && <Refusals rows={refusals} />}
+    </Stack>
+  )
+}
+
+/** The provider asks for it before it gives what the form below asks for. */
+function ReturnAddress({ redirectUri }: Pick<SettingsProps, 'redirectUri'>) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Shown label={t('security.provider.redirect')}>{redirectUri}</Shown>
+      <CopyButton value={redirectUri}>
+        {({ copied, copy }) => (
+          <Button size="sm" variant="default" onClick={copy}>
+            <span aria-live="polite">{t(copied ? 'security.provider.copied' : 'security.provider.copy')}</span>
+          </Button>
+        )}
+      </CopyButton>
     </Stack>
   )
 }
@@ -64,7 +82,6 @@ function ProviderForm({ present }: { present: SingleSignOn | null }) {
   return (
     <form noValidate aria-label={t('security.provider.title')} onSubmit={submit}>
       <Stack gap="md">
-        {present && <Shown label={t('security.provider.redirect')}>{present.redirectUri}</Shown>}
         {FIELDS.map((field) => (
           <TextInput
             key={field}

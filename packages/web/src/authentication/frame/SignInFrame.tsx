@@ -6,21 +6,23 @@ import { Link, useLocation } from 'react-router'
 import { EnvironmentChip } from '../../shared/layout/EnvironmentChip.tsx'
 import { Logo } from '../../shared/layout/Logo.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { changeLanguage } from '../../shared/texts/texts.ts'
+import { chooseLanguage } from '../../shared/texts/texts.ts'
 import classes from './SignInFrame.module.css'
 
 type Props = {
   children: ReactNode
   /** Beside the form where there is room; by default when access rules began. */
   aside?: ReactNode
+  /** The card is 800 pixels wide instead of 450. */
+  isWide?: boolean
 }
 
 /** The frame of the public screens: the form on the paper, and beside it what a newcomer needs to know. */
-export function SignInFrame({ aside = <Figure />, children }: Props) {
+export function SignInFrame({ aside = <Figure />, isWide = false, children }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-wide={isWide}>
       <div className={classes.side}>
         <header className={classes.brand}>
           <Logo />
@@ -65,7 +67,7 @@ function LanguageChoice() {
           type="button"
           lang={language}
           aria-current={language === i18n.language}
-          onClick={() => void changeLanguage(language)}
+          onClick={() => void chooseLanguage(language)}
         >
           {ownName(language)}
         </button>

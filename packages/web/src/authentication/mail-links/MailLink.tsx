@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { type Invitation, type LinkPurpose, MailedLink } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
@@ -33,11 +33,14 @@ export function MailLink({ purpose, children }: Props) {
 function CheckedLink({ query, purpose, children }: Props & { query: { i: string; t: string } }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(linkQuery(query))
+  // What was good stays so here: its use makes it void.
+  const [good, setGood] = useState<typeof data>()
+  if (data && !good) setGood(data)
+  if (good)
+    return screenOf(good.purpose) === purpose ? children({ userId: query.i, token: query.t }, good) : <LinkFailure />
   if (isLinkRefused(error)) return <LinkFailure />
   if (error) return <Failure error={error} safe={t('registration.link.safe')} onRetry={() => refetch()} />
-  if (!data) return <Loading />
-  if (screenOf(data.purpose) !== purpose) return <LinkFailure />
-  return children({ userId: query.i, token: query.t }, data)
+  return <Loading />
 }
 
 /** First and forgotten passwords are set on the same screen. */
@@ -49,22 +52,23 @@ type LinkFailureProps = { reason?: string; onDismiss?: () => void }
 /** A link that does not work: why, and where to get a fresh one. */
 export function LinkFailure({ reason, onDismiss }: LinkFailureProps) {
   const { t } = useTranslation()
+  const [isDismissed, setDismissed] = useState(false)
   return (
     <Stack gap="lg">
-      <Alert
-        color="brick"
-        role="alert"
-        title={t('registration.link.failed')}
-        icon={<AlertIcon />}
-        {...(onDismiss && {
-          withCloseButton: true,
-          onClose: onDismiss,
-          closeButtonLabel: t('registration.link.dismiss'),
-        })}
-      >
-        {reason && <Text size="sm">{reason}</Text>}
-        <Text size="sm">{t('registration.link.hint')}</Text>
-      </Alert>
+      {!isDismissed && (
+        <Alert
+          color="brick"
+          role="alert"
+          title={t('registration.link.failed')}
+          icon={<AlertIcon />}
+          withCloseButton
+          onClose={onDismiss ?? (() => setDismissed(true))}
+          closeButtonLabel={t(onDismiss ? 'registration.link.dismiss' : 'registration.link.close')}
+        >
+          {reason && <Text size="sm">{reason}</Text>}
+          <Text size="sm">{t('registration.link.hint')}</Text>
+        </Alert>
+      )}
       <Group justify="space-between">
         <Anchor component={Link} to={paths.login} state={{ step: 'forgot' }}>
           {t('registration.link.fresh')}

@@ -17,7 +17,7 @@ const linkFor = (purpose: 'validate' | 'reset' | 'email', invitation: Invitation
     const email = purpose === 'email' ? null : ana.email
     return { success: true as const, message: '', purpose, email, invitation }
   })
-const set = { success: true, message: '', accessToken: null } as const
+const set = { success: true, message: '', accessToken: null, user: null } as const
 
 async function choose(user: ReturnType<typeof userEvent.setup>, [password, confirmation]: [string, string]) {
   const [first, second] = await screen.findAllByLabelText(/^(New |Confirm )?[Pp]assword$/)
@@ -44,6 +44,21 @@ describe('a link from a mail', () => {
     expect(sent).toEqual([{ userId: ana.userId, token, password: 'meadow12#!' }])
     await userEvent.click(screen.getByRole('link', { name: 'Go to the sign-in page' }))
     expect(await screen.findByLabelText('E-mail')).toHaveValue(ana.email)
+  })
+
+  test('signs in a new user, whom the sign-in screen then lets pass', async () => {
+    const answer = { ...set, accessToken: 'token', user: ana }
+    const routes = [...authenticationRoutes, { path: '/', element: <h1>Dashboard</h1> }]
+    renderAt(`/validate${query}`, routes, [
+      config,
+      linkFor('validate'),
+      answering(authentication.validate, () => answer),
+    ])
+    await choose(userEvent.setup({ delay: null }), ['meadow12#!', 'meadow12#!'])
+
+    expect((await screen.findByRole('status')).textContent).toContain('you are signed in')
+    await userEvent.click(screen.getByRole('link', { name: 'Open the portal' }))
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
   test('names the address for password managers, and sends nothing while the two passwords differ', async () => {

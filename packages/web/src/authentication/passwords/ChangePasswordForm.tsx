@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core'
-import type { Session } from '@portal/contract'
+import type { PersonalWords, Session } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, SERVER_ERROR, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
@@ -16,7 +17,9 @@ import { NewPasswordFields, newPasswordSchema } from './NewPasswordFields.tsx'
 
 type Props = {
   email: string
-  onDone: (session: Session) => void
+  /** The present password, if it was just typed to sign in. */
+  current?: string
+  onDone: (session: Session, password: string) => void
   onCancel: () => void
   /** Tells whether something is typed that would be lost. */
   onDirty?: (dirty: boolean) => void
@@ -42,6 +45,7 @@ export function ChangePasswordForm({ onCancel, ...props }: Props) {
           />
           <NewPasswordFields
             labels={{ password: t('authentication.newPassword'), confirmation: t('authentication.confirmPassword') }}
+            personal={useOwnWords(props.email)}
           />
           <FormFailure message={errors.root?.message} />
           <Group justify="flex-end">
@@ -64,14 +68,20 @@ export function ChangePasswordForm({ onCancel, ...props }: Props) {
   )
 }
 
-function useChangeForm({ email, onDone, onDirty }: Omit<Props, 'onCancel'>) {
+/** Of a user who is signed in the name is known, too. */
+function useOwnWords(email: string): Partial<PersonalWords> {
+  const { user } = useSession()
+  return user ? { email, firstName: user.firstName, lastName: user.lastName, account: user.account } : { email }
+}
+
+function useChangeForm({ email, current = '', onDone, onDirty }: Omit<Props, 'onCancel'>) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ refused: t('authentication.changeFailed') })
   const change = useChangePassword()
   const form = useForm({
     resolver: zodResolver(changePasswordSchema(t)),
     mode: 'onTouched',
-    defaultValues: { oldPassword: '', newPassword: '', confirmation: '' },
+    defaultValues: { oldPassword: current, newPassword: '', confirmation: '' },
   })
   useErrorLanguage(form)
   const { isDirty } = form.formState
@@ -79,7 +89,7 @@ function useChangeForm({ email, onDone, onDirty }: Omit<Props, 'onCancel'>) {
   const submit = form.handleSubmit(({ oldPassword, newPassword }) =>
     change.mutate(
       { email, password: oldPassword, newPassword },
-      { onSuccess: onDone, onError: showChangeErrors(form, errorText) },
+      { onSuccess: (session) => onDone(session, newPassword), onError: showChangeErrors(form, errorText) },
     ),
   )
   return { form, submit, isPending: change.isPending }

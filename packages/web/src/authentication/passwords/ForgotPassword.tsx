@@ -11,9 +11,9 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useForgotPassword } from '../authentication.queries.ts'
 
 /** Asks for a link to set a new password; then says that it is on its way, and leads back to either form. */
-export function ForgotPassword({ onBack }: { onBack: () => void }) {
+export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const { t } = useTranslation()
-  const [step, setStep] = useState({ email: '', sent: false })
+  const [step, setStep] = useState({ email, sent: false })
   if (step.sent) {
     return <LinkSent email={step.email} onBack={onBack} onAgain={() => setStep({ ...step, sent: false })} />
   }

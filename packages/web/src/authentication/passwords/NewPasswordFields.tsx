@@ -1,4 +1,4 @@
-import { NewPassword } from '@portal/contract'
+import { NewPassword, type PersonalWords } from '@portal/contract'
 import { useEffect } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,14 @@ import { SERVER_ERROR } from '../../shared/forms/formErrors.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { PasswordPolicy } from './PasswordPolicy.tsx'
 
+type Props = {
+  labels: { password: string; confirmation: string }
+  /** What is known here of the words that nobody should use. */
+  personal: Partial<PersonalWords>
+}
+
 /** A new password with its policy as a checklist, and its confirmation, in the form around it. */
-export function NewPasswordFields({ labels }: { labels: { password: string; confirmation: string } }) {
+export function NewPasswordFields({ labels, personal }: Props) {
   const { t } = useTranslation()
   const form = useFormContext<NewPasswordValues>()
   useBothFields(form)
@@ -16,7 +22,7 @@ export function NewPasswordFields({ labels }: { labels: { password: string; conf
   return (
     <>
       <TextField {...field} name="newPassword" label={labels.password} />
-      <PasswordPolicy title={t('authentication.policy.title')} text={form.watch('newPassword')} />
+      <PasswordPolicy title={t('authentication.policy.title')} text={form.watch('newPassword')} personal={personal} />
       <TextField {...field} name="confirmation" label={labels.confirmation} />
     </>
   )

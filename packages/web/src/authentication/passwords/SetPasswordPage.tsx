@@ -1,10 +1,11 @@
 import { Alert, Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/call.ts'
-import { endSession, getSession } from '../../api/session.ts'
+import { endSession, getSession, startSession } from '../../api/session.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, SERVER_ERROR, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
@@ -71,15 +72,16 @@ function SetPassword({ link, email, kind, lead, submit, onDone }: Props) {
   const form = usePasswordForm(kind)
   useErrorLanguage(form)
   const errorText = useErrorText()
-  const done = () => {
+  const done = ({ user, accessToken }: SetAnswer) => {
     forget(link)
+    if (user && accessToken) startSession(user, accessToken)
     onDone?.()
   }
   const send = form.handleSubmit(({ newPassword }) =>
     set.mutate({ ...link, password: newPassword }, { onSuccess: done, onError: showSetErrors(form, errorText) }),
   )
   if (set.isPending) return <Working text={t(`registration.${kind}.working`)} />
-  if (set.isSuccess) return <Done text={t(`registration.${kind}.done`)} email={email} />
+  if (set.isSuccess) return <Done answer={set.data} text={doneText(t, kind, set.data)} email={email} />
   if (isLinkRefused(set.error)) {
     return <LinkFailure {...(kind === 'reset' && { onDismiss: () => set.reset() })} />
   }
@@ -119,8 +121,15 @@ const Working = ({ text }: { text: string }) => (
   </Stack>
 )
 
-/** The next step has the focus, because the form that had it is gone. */
-function Done({ text, email }: { text: string; email: string | null }) {
+type SetAnswer = NonNullable<ReturnType<typeof useSetPassword>['data']>
+
+const doneText = (t: TFunction, kind: Props['kind'], { accessToken }: SetAnswer): string =>
+  t(accessToken ? 'registration.validate.signedIn' : `registration.${kind}.done`)
+
+type DoneProps = { answer: SetAnswer; text: string; email: string | null }
+
+/** The next step has the focus, because the form that had it is gone. The sign-in screen lets pass who is signed in. */
+function Done({ answer, text, email }: DoneProps) {
   const { t } = useTranslation()
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => next.current?.focus(), [])
@@ -131,7 +140,7 @@ function Done({ text, email }: { text: string; email: string | null }) {
       </Alert>
       <Group justify="flex-end">
         <Button ref={next} component={Link} to={paths.login} state={{ email }} size="md">
-          {t('authentication.toLogin')}
+          {t(answer.accessToken ? 'registration.validate.open' : 'authentication.toLogin')}
         </Button>
       </Group>
     </Stack>
@@ -156,8 +165,11 @@ function SetPasswordForm({ form, email, kind, submit, onSubmit }: SetPasswordFor
         <Stack gap="lg">
           {/* Password managers store the new password under this address. */}
           {email && <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />}
-          <NewPasswordFields labels={labels} />
-          <FormFailure message={form.formState.errors.root?.message} />
+          <NewPasswordFields labels={labels} personal={email ? { email } : {}} />
+          <FormFailure
+            message={form.formState.errors.root?.message}
+            onDismiss={{ label: t('registration.link.dismiss'), act: () => form.clearErrors('root') }}
+          />
           <Group justify="space-between">
             <Anchor component={Link} to={paths.login}>
               {t('authentication.toLogin')}

@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
+import { usePortalName } from '../../api/config.queries.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure, showErrors, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
@@ -31,13 +32,13 @@ export function RegisterForm({ onDone }: { onDone: (sent: SentRegistration) => v
   const form = useForm({
     resolver: zodResolver(registrationSchema(t)),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '', firstName: '', lastName: '' },
+    defaultValues: { email: '', password: '', firstName: '', lastName: '', accountName: '', role: FIRST_ROLE },
   })
   useErrorLanguage(form)
   const leave = useLeave(form.formState.isDirty && !register.isSuccess)
   const submit = form.handleSubmit((fields) =>
     register.mutate(
-      { ...fields, accountId: Date.now() },
+      { ...fields, accountName: fields.accountName || undefined, accountId: Date.now() },
       { onSuccess: (_, sent) => onDone(sent), onError: showErrors(form, failureText) },
     ),
   )
@@ -67,29 +68,20 @@ function useFailureText() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   return (error: unknown) =>
-    error instanceof ApiError ? error.message : `${t('registration.register.failed')} ${errorText(error)}`
+    error instanceof ApiError && error.code !== 'GENERIC'
+      ? error.message
+      : `${t('registration.register.failed')} ${errorText(error)}`
 }
 
 /** The fields of the registration form around it. */
 function RegisterFields() {
   const { t } = useTranslation()
   const { control, watch } = useFormContext<RegisterValues>()
+  const portal = usePortalName()
+  const { email, firstName, lastName, accountName = '' } = watch()
   return (
     <div className={classes.fields}>
-      <div className={classes.names}>
-        <TextField
-          control={control}
-          name="firstName"
-          label={t('registration.register.firstName')}
-          autoComplete="given-name"
-        />
-        <TextField
-          control={control}
-          name="lastName"
-          label={t('registration.register.lastName')}
-          autoComplete="family-name"
-        />
-      </div>
+      <WhoFields control={control} />
       <TextField
         control={control}
         name="email"
@@ -105,33 +97,69 @@ function RegisterFields() {
         autoComplete="new-password"
       />
       <div className={classes.policy}>
-        <PasswordPolicy title={t('registration.register.policy')} text={watch('password')} />
+        <PasswordPolicy
+          title={t('registration.register.policy')}
+          text={watch('password')}
+          personal={{ email, firstName, lastName, account: accountName, portal }}
+        />
       </div>
-      <PlaceFields control={control} />
+      <RoleField control={control} />
     </div>
   )
 }
 
-/** In which kind of account the person works, and as what. */
-function PlaceFields({ control }: { control: Control<RegisterValues> }) {
+/** Who registers, and for which organisation. */
+function WhoFields({ control }: { control: Control<RegisterValues> }) {
   const { t } = useTranslation()
-  const accountTypes = ACCOUNT_TYPES.map((value) => ({
-    value,
-    label: t(`registration.register.accountTypes.${value}`),
-  }))
+  return (
+    <>
+      <div className={classes.names}>
+        <TextField
+          control={control}
+          name="firstName"
+          label={t('registration.register.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="lastName"
+          label={t('registration.register.lastName')}
+          autoComplete="family-name"
+        />
+      </div>
+      <div className={classes.place}>
+        <TextField
+          control={control}
+          name="accountName"
+          label={t('registration.register.accountName')}
+          description={t('registration.register.accountNameHint')}
+          autoComplete="organization"
+        />
+        <AccountTypeField control={control} />
+      </div>
+    </>
+  )
+}
+
+function AccountTypeField({ control }: { control: Control<RegisterValues> }) {
+  const { t } = useTranslation()
+  const options = ACCOUNT_TYPES.map((value) => ({ value, label: t(`registration.register.accountTypes.${value}`) }))
+  return (
+    <RadioField control={control} name="accountType" label={t('registration.register.accountType')} options={options} />
+  )
+}
+
+/** Folded: the first person of an account is its administrator, whatever is chosen. */
+function RoleField({ control }: { control: Control<RegisterValues> }) {
+  const { t } = useTranslation()
   const roles = REGISTRABLE_ROLES.map((value) => ({
     value,
     label: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.name`),
     hint: t(`registration.register.roles.${REGISTRATION_ROLES[value]}.hint`),
   }))
   return (
-    <>
-      <RadioField
-        control={control}
-        name="accountType"
-        label={t('registration.register.accountType')}
-        options={accountTypes}
-      />
+    <details className={classes.role}>
+      <summary>{t('registration.register.roleOf', { role: t('registration.register.roles.ACC_ADMIN.name') })}</summary>
       <RadioField
         control={control}
         name="role"
@@ -139,7 +167,7 @@ function PlaceFields({ control }: { control: Control<RegisterValues> }) {
         description={t('registration.register.roleHint')}
         options={roles}
       />
-    </>
+    </details>
   )
 }
 
@@ -184,10 +212,13 @@ function RadioField<V extends FieldValues, T>({ control, name, label, descriptio
 
 /** Codes of the roles that can be requested. */
 const REGISTRABLE_ROLES = [0, 2, 4, 8] as const
+/** The role that everybody who registers gets: administrator of the new account. */
+const FIRST_ROLE = 4
 
 /** The registration form; the id of the new account is generated when it is sent. */
 const registrationSchema = (t: TFunction) =>
-  RegistrationInput.omit({ accountId: true }).extend({
+  RegistrationInput.omit({ accountId: true, accountName: true }).extend({
+    accountName: z.string().trim().max(200),
     accountType: z.enum(ACCOUNT_TYPES, t('authentication.required')),
     role: z.literal(REGISTRABLE_ROLES, t('authentication.required')),
   })

@@ -15,7 +15,7 @@ export function RegisterPage() {
   const { t } = useTranslation()
   const [registered, setRegistered] = useState<SentRegistration | null>(null)
   return (
-    <SignInFrame>
+    <SignInFrame isWide>
       {registered === null ? (
         <>
           <PageTitle key="form" title={t('registration.register.title')} lead={t('registration.register.lead')} />

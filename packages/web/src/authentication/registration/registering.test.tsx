@@ -18,7 +18,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('E-mail'), 'ana@institute.test')
   await user.type(screen.getByLabelText('Password'), 'meadow12#!')
   await user.click(screen.getByLabelText('Non-commercial academic'))
-  await user.click(screen.getByLabelText('Admin'))
+  await user.type(screen.getByLabelText('Organisation'), 'Botanical Institute')
   await user.click(screen.getByRole('button', { name: 'Register' }))
 }
 
@@ -42,6 +42,7 @@ test('a registration creates a new account and waits for its validation', async 
     lastName: 'Souza',
     accountType: 'NON-COM',
     role: 4,
+    accountName: 'Botanical Institute',
     accountId: expect.any(Number),
   }
   expect(sent).toEqual([registration])
@@ -55,11 +56,11 @@ test('an empty form sends nothing and names every field that is missing, in the 
   renderAt('/register', routes, [config])
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }))
 
-  expect(await screen.findAllByText('This field is required')).toHaveLength(6)
+  expect(await screen.findAllByText('This field is required')).toHaveLength(5)
   await userEvent.click(screen.getByRole('button', { name: 'Français' }))
-  expect(await screen.findAllByText('Ce champ est obligatoire')).toHaveLength(6)
+  expect(await screen.findAllByText('Ce champ est obligatoire')).toHaveLength(5)
   await userEvent.click(screen.getByRole('button', { name: 'English' }))
-  expect(await screen.findAllByText('This field is required')).toHaveLength(6)
+  expect(await screen.findAllByText('This field is required')).toHaveLength(5)
 })
 
 test.each([

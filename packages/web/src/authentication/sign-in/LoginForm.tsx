@@ -20,17 +20,20 @@ const NOTICES = { expired: 'expired', loggedOut: 'loggedOut', passwordChanged: '
 
 type Props = {
   email: string
+  /** The password, if it was just chosen. */
+  password: string | undefined
   notice: LoginNotice | null
-  onChangeRequired: (email: string) => void
+  onChangeRequired: (given: Pick<SignIn, 'email' | 'password'>) => void
   onLostFactor: (email: string) => void
   onElsewhere: (email: string) => void
+  onEmail: (email: string) => void
 }
 type Errors = { readonly [field in 'email' | 'password' | 'code']?: string | undefined }
 
 /** A plain form: the form library is left out of what everybody loads first (scripts/firstLoad.test.ts). */
-export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onElsewhere }: Props) {
+export function LoginForm({ email, password, notice, onEmail, ...on }: Props) {
   const { t } = useTranslation()
-  const { login, byPasskey, signIn, signInByPasskey, needsFactor, failure } = useSignIn(onChangeRequired, onElsewhere)
+  const { login, byPasskey, signIn, signInByPasskey, needsFactor, failure } = useSignIn(on)
   const { errors, submit } = useCredentials(signIn)
   const withPasskey = () => {
     if (login.variables) signIn({ ...withoutCode(login.variables), passkey: 'ask' })
@@ -39,19 +42,20 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
     <form noValidate onSubmit={submit}>
       <Stack gap="lg">
         {notice && !login.isError && <Notice notice={notice} />}
-        <EmailField email={email} error={errors.email} />
+        <EmailField email={email} error={errors.email} onEmail={onEmail} />
         <PasswordField
           name="password"
           size="lg"
           label={t('authentication.password')}
           autoComplete="current-password"
+          defaultValue={password}
           error={errors.password}
         />
         {needsFactor && (
           <Factor
             error={errors.code}
             onPasskey={withPasskey}
-            onLost={() => onLostFactor(login.variables?.email ?? '')}
+            onLost={() => on.onLostFactor(login.variables?.email ?? '')}
           />
         )}
         <Group component="label" gap="xs">
@@ -69,9 +73,9 @@ export function LoginForm({ email, notice, onChangeRequired, onLostFactor, onEls
 }
 
 /** Signing in by password or by passkey, and why the last try failed. */
-function useSignIn(onChangeRequired: Props['onChangeRequired'], onElsewhere: Props['onElsewhere']) {
-  const { i18n } = useTranslation()
-  const errorText = useErrorText()
+function useSignIn({ onChangeRequired, onElsewhere }: Pick<Props, 'onChangeRequired' | 'onElsewhere'>) {
+  const { t, i18n } = useTranslation()
+  const errorText = useErrorText({ refused: t('authentication.wrong') })
   const login = useLogin()
   const byPasskey = useLoginByPasskey()
   const [failedIn, setFailedIn] = useState<string>(i18n.language)
@@ -82,7 +86,7 @@ function useSignIn(onChangeRequired: Props['onChangeRequired'], onElsewhere: Pro
   const signIn = (given: SignIn) => {
     byPasskey.reset()
     login.mutate(given, {
-      onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given.email),
+      onSuccess: ({ passwordChangeRequired }) => passwordChangeRequired && onChangeRequired(given),
       onError: (error) => {
         setFailedIn(currentLanguage())
         if (isOfProvider(error)) onElsewhere(given.email)
@@ -122,7 +126,9 @@ function useCredentials(onRead: (typed: SignIn) => void) {
   return { errors, submit }
 }
 
-function EmailField({ email, error }: { email: string; error: string | undefined }) {
+type EmailProps = Pick<Props, 'email' | 'onEmail'> & { error: string | undefined }
+
+function EmailField({ email, error, onEmail }: EmailProps) {
   const { t } = useTranslation()
   return (
     <TextInput
@@ -134,6 +140,7 @@ function EmailField({ email, error }: { email: string; error: string | undefined
       label={t('authentication.email')}
       autoComplete="username"
       defaultValue={email}
+      onChange={(event) => onEmail(event.currentTarget.value)}
       error={error}
     />
   )

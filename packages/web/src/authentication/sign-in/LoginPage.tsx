@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -25,10 +25,9 @@ const ForgotPassword = lazy(async () => {
 })
 
 type Step =
-  | { name: 'login'; email: string; notice: LoginNotice | null }
-  | { name: 'change'; email: string }
-  | { name: 'forgot' }
-  | { name: 'lostFactor' | 'elsewhere'; email: string }
+  | { name: 'login'; email: string; password?: string; notice: LoginNotice | null }
+  | { name: 'change'; email: string; password: string }
+  | { name: 'forgot' | 'lostFactor' | 'elsewhere'; email: string }
 
 /** Sign in; where the server asks for it, the password is changed first and then used to sign in. */
 export function LoginPage() {
@@ -36,9 +35,11 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const [step, setStep] = useState<Step>(
-    state?.step === 'forgot' ? { name: 'forgot' } : { name: 'login', email: state?.email ?? '', notice: null },
+    state?.step === 'forgot'
+      ? { name: 'forgot', email: '' }
+      : { name: 'login', email: state?.email ?? '', notice: null },
   )
-  const toLogin = (email = '', notice: LoginNotice | null = null) => setStep({ name: 'login', email, notice })
+  const toLogin = (email = '') => setStep({ name: 'login', email, notice: null })
   if (user) return <Navigate to={pathAfterSignIn(search.get('next'))} replace />
 
   return (
@@ -47,10 +48,11 @@ export function LoginPage() {
         {step.name === 'login' && (
           <Login
             email={step.email}
+            password={step.password}
             // Also of a session that ends while the screen after the sign-in is still being loaded.
             notice={step.notice ?? ended}
-            onChangeRequired={(email) => setStep({ name: 'change', email })}
-            onForgot={() => setStep({ name: 'forgot' })}
+            onChangeRequired={(given) => setStep({ name: 'change', ...given })}
+            onForgot={(email) => setStep({ name: 'forgot', email })}
             onLostFactor={(email) => setStep({ name: 'lostFactor', email })}
             onElsewhere={(email) => setStep({ name: 'elsewhere', email })}
           />
@@ -58,11 +60,12 @@ export function LoginPage() {
         {step.name === 'change' && (
           <ChangeRequired
             email={step.email}
-            onDone={() => toLogin(step.email, 'passwordChanged')}
+            current={step.password}
+            onDone={(_, password) => setStep({ name: 'login', email: step.email, password, notice: 'passwordChanged' })}
             onCancel={() => toLogin(step.email)}
           />
         )}
-        {step.name === 'forgot' && <ForgotPassword onBack={() => toLogin()} />}
+        {step.name === 'forgot' && <ForgotPassword email={step.email} onBack={() => toLogin(step.email)} />}
         {step.name === 'elsewhere' && (
           <SignInElsewhere email={step.email} next={search.get('next')} onBack={() => toLogin(step.email)} />
         )}
@@ -72,26 +75,26 @@ export function LoginPage() {
   )
 }
 
-type LoginProps = {
-  email: string
-  notice: LoginNotice | null
-  onChangeRequired: (email: string) => void
-  onForgot: () => void
-  onLostFactor: (email: string) => void
-  onElsewhere: (email: string) => void
-}
+type LoginProps = Omit<ComponentProps<typeof LoginForm>, 'onEmail'> & { onForgot: (email: string) => void }
 
 function Login({ onForgot, ...form }: LoginProps) {
   const { t } = useTranslation()
+  // Nobody types an address twice because another way in was chosen.
+  const typed = useRef(form.email)
   return (
     <>
       <PageTitle title={t('authentication.title')} lead={t('authentication.lead')} />
-      <LoginForm {...form} />
+      <LoginForm
+        {...form}
+        onEmail={(email) => {
+          typed.current = email
+        }}
+      />
       <Stack gap="xs" mt="lg" align="flex-start">
-        <Anchor component="button" type="button" size="sm" onClick={() => form.onElsewhere('')}>
+        <Anchor component="button" type="button" size="sm" onClick={() => form.onElsewhere(typed.current)}>
           {t('authentication.elsewhere')}
         </Anchor>
-        <Anchor component="button" type="button" size="sm" onClick={onForgot}>
+        <Anchor component="button" type="button" size="sm" onClick={() => onForgot(typed.current)}>
           {t('authentication.forgotPassword')}
         </Anchor>
         <Group gap="xs" fz="sm">
@@ -107,7 +110,7 @@ function Login({ onForgot, ...form }: LoginProps) {
   )
 }
 
-function ChangeRequired(props: { email: string; onDone: () => void; onCancel: () => void }) {
+function ChangeRequired(props: ComponentProps<typeof ChangePasswordForm>) {
   const { t } = useTranslation()
   return (
     <>

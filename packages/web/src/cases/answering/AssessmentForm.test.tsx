@@ -114,15 +114,21 @@ const stateOf = (
 /** The form of an assessment that a small server keeps; `refuse` says what becomes of the next answers. */
 function show(answers: Answers = {}, { given = {}, path = '', more = [] as Answering[] } = {}) {
   signIn()
+  const { server, answering: kept } = aServer(answers, given)
+  const router = renderAt(`/assessment/${ASSESSMENT}${path}`, FORM_ROUTES, [...more, ...kept])
+  return { server, router, user: userEvent.setup() }
+}
+
+const FORM_ROUTES = [
+  { path: '/assessment', element: <h1>Assessments</h1> },
+  { path: '/assessment/:id', Component: CasePage },
+]
+
+function aServer(answers: Answers, given: AssessmentChanges) {
   const server: Server = { answers, version: 3, sent: [], refuse: () => undefined }
-  const routes = [
-    { path: '/assessment', element: <h1>Assessments</h1> },
-    { path: '/assessment/:id', Component: CasePage },
-  ]
-  const router = renderAt(`/assessment/${ASSESSMENT}${path}`, routes, [
+  const kept = [
     answering(content.survey, () => surveyContent),
     answering(content.questionnaire, () => surveyContent),
-    ...more,
     answering(assessments.read, () => stateOf(server, given)),
     answering(assessments.addAnswer, ({ body }, request) => {
       server.sent.push(body)
@@ -134,8 +140,8 @@ function show(answers: Answers = {}, { given = {}, path = '', more = [] as Answe
       Object.assign(server, { answers: { ...server.answers, ...body }, version: server.version + 1 })
       return stateOf(server, given)
     }),
-  ])
-  return { server, router, user: userEvent.setup() }
+  ]
+  return { server, answering: kept }
 }
 const found = { name: 'Oryza', source: 'taxonomy', match: 'exact', kingdom: null, rank: null } as const
 const names = (...rows: Partial<LatinName>[]) =>
@@ -154,6 +160,31 @@ describe('the form', () => {
 
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible()
     expect(server.answers).toEqual({ organismGroup: 'plant' })
+  })
+
+  test('of a new assessment is stored with its first answer, and goes on at the address of its own', async () => {
+    signIn()
+    const { server, answering: kept } = aServer({}, {})
+    const created: unknown[] = []
+    const create = answering(assessments.create, ({ body }) => {
+      created.push(body)
+      server.answers = { ...body.answers }
+      return stateOf(server, {})
+    })
+    const blank = answering(assessments.blank, () => stateOf({ answers: {}, version: 0 }, {}))
+    const router = renderAt('/assessment/new', FORM_ROUTES, [blank, create, ...kept])
+    const user = userEvent.setup()
+    const organism = await question('Organism')
+    expect(created).toEqual([])
+    await user.click(within(organism).getByRole('radio', { name: 'Plant' }))
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/assessment/${ASSESSMENT}`))
+    expect(created).toEqual([{ answers: { organismGroup: 'plant' } }])
+    // The same form: what has the focus keeps it.
+    expect(organism).toBeInTheDocument()
+    await user.click(within(organism).getByRole('radio', { name: 'Animal' }))
+    await waitFor(() => expect(server.answers).toEqual({ organismGroup: 'animal' }))
+    expect(created).toHaveLength(1)
   })
 
   test.each<{ asked: string; answers: Answers; shown: string; title: string }>([
@@ -206,7 +237,7 @@ describe('going on', () => {
     await waitFor(() => expect(within(name).getByRole('combobox')).toHaveFocus())
     expect(within(name).getByRole('combobox')).toHaveAccessibleErrorMessage(/Choose or type an answer\./)
     expect(name).toHaveAccessibleDescription(/Choose or type an answer\./)
-    expect(screen.getByText('Page 1 of about 3')).toBeVisible()
+    expect(screen.getByText(/^Page 1 of about 3 · \d+%$/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Skip for now' }))
     await waitFor(() => expect(pageOf(router)).toBe('?page=2'))
   })

@@ -4,12 +4,13 @@ import { type PageState, providerOf } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/call.ts'
 import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useCountryLaw, useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { useHelpArticle } from '../../shared/navigation/helpArticle.ts'
+import { NEW_ID } from '../../shared/navigation/paths.ts'
 import { surveyAnswers } from '../core/answers.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import { UnreadAssessment } from '../core/UnreadAssessment.tsx'
@@ -21,7 +22,7 @@ import { FormBar } from './navigation/FormBar.tsx'
 import { NextOnEnter, PageButtons } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
-import { discardDraft } from './saving/useAnswers.ts'
+import { discardDraft, type FormAddress } from './saving/useAnswers.ts'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
 import { needsNotices, pageInWork, waitsForCountryLaw } from './whatIsShown.ts'
 
@@ -31,6 +32,7 @@ type CaseParts = Record<'ReviewPage' | 'RecordPage', ComponentType<{ form: Asses
 /** One assessment: its questions page by page, the review, and once it is confirmed the record. */
 export function AssessmentPage(parts: CaseParts) {
   const { id = '' } = useParams()
+  const formKey = useFormKey(id)
   const assessment = useQuery(assessmentQueries.one(id))
   const content = useQuestionnaire()
   // It was deleted, or is no longer for this reader: what was loaded before does not exist any more either.
@@ -43,7 +45,17 @@ export function AssessmentPage(parts: CaseParts) {
   if (!content.data) return <UnreadAssessment query={content} />
   // Without the form nothing that it holds keeps one on an assessment that is gone.
   if (!saved) return <UnreadAssessment query={assessment} />
-  return <Opening key={id} saved={saved} content={content.data} {...parts} />
+  return <Opening key={formKey} saved={saved} content={content.data} {...parts} />
+}
+
+/** A form stays the same one, with what is typed in it, when its first answer gives it an address of its own. */
+function useFormKey(id: string): string {
+  const state: FormAddress | null = useLocation().state
+  const [form, setForm] = useState({ id, key: id })
+  if (form.id === id) return form.key
+  const key = form.id === NEW_ID && state?.isStoredNow ? form.key : id
+  setForm({ id, key })
+  return key
 }
 
 type OpeningProps = CaseParts & { saved: AssessmentAnswer; content: Questionnaire }
@@ -101,7 +113,12 @@ function AssessmentForm({ form, ReviewPage }: FormProps & Pick<CaseParts, 'Revie
   useHelpArticle(isReview ? 'confirm' : HELP[inWork.section])
   return (
     <>
-      <FormBar form={form} percent={state.progress} place={usePlaceText(form, inWork)} tools={<Tools form={form} />} />
+      <FormBar
+        form={form}
+        percent={state.progress}
+        place={usePlaceText(form, inWork)}
+        tools={form.assessment.version > 0 && <Tools form={form} />}
+      />
       <div className={classes.frame} data-review={isReview}>
         {!isReview && <SectionNav state={state} current={inWork.section} />}
         <div className={classes.main}>

@@ -8,7 +8,7 @@ import classes from './form.module.css'
 import { headingId, useNextTypedField } from './navigation/focus.ts'
 import { SameAsBefore } from './SameAsBefore.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
-import { IMPLIED, isOfContext, shownQuestions, unusedAnswers } from './whatIsShown.ts'
+import { IMPLIED, isOfContext, nameOf, shownQuestions, unusedAnswers } from './whatIsShown.ts'
 
 type PageProps = {
   form: AssessmentFormState
@@ -82,6 +82,7 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
           value={typed[question.id]}
           onAnswers={form.answer}
           implied={active ? undefined : IMPLIED[question.id]}
+          isUnnamed={!typed.geneticResource}
           readOnly={form.readOnly}
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
@@ -94,13 +95,17 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
   )
 }
 
-type QuestionProps = ComponentProps<typeof QuestionCard> & { implied: Answers | undefined }
+type QuestionProps = ComponentProps<typeof QuestionCard> & {
+  implied: Answers | undefined
+  /** The material has no name yet. */
+  isUnnamed: boolean
+}
 
 /** A question, whose answer may answer another one, too. */
-function FormQuestion({ onAnswers, implied, ...card }: QuestionProps) {
+function FormQuestion({ onAnswers, implied, isUnnamed, ...card }: QuestionProps) {
   const answer = useCallback<typeof onAnswers>(
-    (given, pace) => onAnswers({ ...implied, ...given }, pace),
-    [onAnswers, implied],
+    (given, pace) => onAnswers({ ...implied, ...(isUnnamed && nameOf(given)), ...given }, pace),
+    [onAnswers, implied, isUnnamed],
   )
   return <QuestionCard {...card} onAnswers={answer} />
 }

@@ -84,6 +84,10 @@ export const IMPLIED: { readonly [question: string]: Answers | undefined } = {
   providerCountry: { placeType: 'national' },
 }
 
+/** A mixed sample has no Latin name: databases call it a metagenome. */
+export const nameOf = (given: Answers): Answers =>
+  given.organismGroup === 'mixed_sample' ? { geneticResource: 'metagenome' } : {}
+
 /** A question whose answer also answers the one that it hangs on is asked beside that, while neither is answered. */
 const isAskedAhead = ({ question }: QuestionState, page: PageState, typed: Answers): boolean =>
   Object.keys(IMPLIED[question.id] ?? {}).some(

@@ -32,6 +32,7 @@ const stevia: CaseFacts = {
   name: null,
   geneticResource: 'Stevia rebaudiana',
   providerCountry: 'MX',
+  placeType: null,
   intendedUse: ['biotrade'],
 }
 
@@ -69,7 +70,7 @@ test.each<{ of: CaseFacts; heading: string; plain: string }>([
     plain: 'Unidentified material · Mexico',
   },
   {
-    of: { ...stevia, geneticResource: null, providerCountry: null, intendedUse: null },
+    of: { ...stevia, geneticResource: null, providerCountry: null, placeType: null, intendedUse: null },
     heading: 'New assessment #000026',
     plain: 'New assessment',
   },

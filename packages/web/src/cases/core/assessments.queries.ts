@@ -4,7 +4,7 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { paths } from '../../shared/navigation/paths.ts'
+import { NEW_ID, paths } from '../../shared/navigation/paths.ts'
 
 type Search = CallInput<typeof assessments.search>['body']
 type NewAssessment = CallInput<typeof assessments.create>['body']
@@ -27,7 +27,10 @@ export const assessmentQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'one', id],
-      queryFn: () => call(assessments.read, { params: { id }, query: { decision: 'final' } }),
+      queryFn: () =>
+        id === NEW_ID
+          ? call(assessments.blank, {})
+          : call(assessments.read, { params: { id }, query: { decision: 'final' } }),
     }),
   /** With the decision that has this hash, which never changes. */
   decided: (id: string, decisionSha256: string | null) =>
@@ -79,13 +82,13 @@ export const assessmentQueries = {
     }),
 }
 
-/** Creates an assessment, with the first answers if there are any, and opens it. Every list is read again. */
+/** Creates an assessment with its first answers, and opens it. Every list is read again. */
 export function useCreateAssessment({ notifiesErrors = true } = {}) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const errorText = useErrorText()
   return useMutation({
-    mutationFn: (body: NewAssessment | undefined) => call(assessments.create, { body: body ?? {} }),
+    mutationFn: (body: NewAssessment) => call(assessments.create, { body }),
     onSuccess: (created) => openNew(created, queryClient, navigate),
     onError: (error) => {
       if (notifiesErrors) notify.error(errorText(error))

@@ -9,12 +9,13 @@ import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useLawLines } from '../../shared/lawLine/lawLine.queries.ts'
+import { AssessButton } from '../../shared/layout/AssessButton.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { DataTable } from '../../shared/list/table/DataTable.tsx'
 import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { paths } from '../../shared/navigation/paths.ts'
-import { assessmentQueries, useCreateAssessment } from '../core/assessments.queries.ts'
+import { assessmentQueries } from '../core/assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
 import { BulkBar, type PackDialog } from './bulk/BulkBar.tsx'
 import { useSelectFound } from './bulk/Selection.tsx'
@@ -87,7 +88,7 @@ export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
 const ListActions = ({ children }: { children: ReactNode }) => (
   <Group gap="sm">
     {children}
-    <CreateButton />
+    <AssessButton />
   </Group>
 )
 
@@ -176,7 +177,7 @@ function EmptyList(props: Props) {
 
 function NoneYet() {
   const { t } = useTranslation()
-  return <Empty title={t('assessments.list.empty')} hint={t('assessments.list.emptyHint')} action={<CreateButton />} />
+  return <Empty title={t('assessments.list.empty')} hint={t('assessments.list.emptyHint')} action={<AssessButton />} />
 }
 
 /** Names the filters that emptied the list: those without which alone there is something, and how much. */
@@ -233,18 +234,5 @@ function ImportMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  )
-}
-
-/** Starts an assessment and opens it; absent for who may not. */
-function CreateButton() {
-  const { t } = useTranslation()
-  const create = useCreateAssessment()
-  const { user } = useSession()
-  if (!user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
-  return (
-    <Button data-tour="assess" loading={create.isPending} onClick={() => create.mutate(undefined)}>
-      {t('assessments.list.create')}
-    </Button>
   )
 }

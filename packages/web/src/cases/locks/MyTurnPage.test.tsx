@@ -20,6 +20,7 @@ const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock
   result: null,
   geneticResource: null,
   providerCountry: 'BR',
+  placeType: null,
   owner: 'Ana Souza',
   asked: null,
   ...change,

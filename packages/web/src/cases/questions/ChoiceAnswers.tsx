@@ -10,6 +10,7 @@ import {
   useCallback,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONFIRM } from '../core/answers.ts'
@@ -70,6 +71,8 @@ export const ChoiceGroup = (props: HTMLAttributes<HTMLDivElement>) => <div class
 /** The glossary terms of options that are called otherwise. */
 const TERMS: { readonly [option: string]: string | undefined } = { sequence_data: 'dsi', permit: 'pic' }
 
+export const termOfOption = (option: string): string => TERMS[option] ?? option
+
 /**
  * The handlers of a group of radio buttons. An arrow key chooses each option that it passes: that becomes the answer once
  * another key is pressed, the group is left, or the keys rest, so that the history has no answer that nobody meant.
@@ -106,7 +109,7 @@ export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProp
           type="radio"
           name={question.id}
           label={option.label}
-          termId={TERMS[option.value] ?? option.value}
+          termId={termOfOption(option.value)}
           help={option.help}
           quiet={option.value === UNKNOWN}
           checked={value === option.value}
@@ -121,7 +124,8 @@ export function SingleChoice({ question, value, onAnswer, readOnly }: AnswerProp
 
 export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps) {
   const options = question.options ?? []
-  const chosen = Array.isArray(value) ? value : []
+  const chosen = Array.isArray(value) ? value : NONE
+  const before = useLast(chosen, !chosen.some((option) => ALONE.includes(option)))
   return (
     <ChoiceGroup>
       {options.map((option) => (
@@ -130,17 +134,30 @@ export function MultiChoice({ question, value, onAnswer, readOnly }: AnswerProps
           type="checkbox"
           name={question.id}
           label={option.label}
-          termId={TERMS[option.value] ?? option.value}
+          termId={termOfOption(option.value)}
           help={option.help}
           quiet={option.value === UNKNOWN}
           checked={chosen.includes(option.value)}
           disabled={readOnly}
-          answer={toggleOption(chosen, option.value, !chosen.includes(option.value))}
+          answer={toggleOption(chosen, option.value, !chosen.includes(option.value)) ?? takenBack(before, option.value)}
           onAnswer={onAnswer}
         />
       ))}
     </ChoiceGroup>
   )
+}
+
+const NONE: readonly string[] = []
+
+/** What was chosen before "none" or "I don't know" took its place is there again without it. */
+const takenBack = (before: readonly string[] | undefined, option: string): readonly string[] | null =>
+  ALONE.includes(option) && before && before.length > 0 ? before : null
+
+/** The last value for which the condition held. */
+export function useLast<T>(value: T, isMeant: boolean): T | undefined {
+  const [last, setLast] = useState(isMeant ? value : undefined)
+  if (isMeant && value !== last) setLast(value)
+  return last
 }
 
 const ANSWERS = [true, false] as const

@@ -1,9 +1,18 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayFieldOrder } from '../../shared/dates/dates.ts'
+import { dayFieldOrder, today } from '../../shared/dates/dates.ts'
 import { type AnswerProps, type Pace, roleOfError } from './AnswerProps.ts'
 import classes from './date.module.css'
-import { type DateDraft, type DateField, dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
+import {
+  type DateDraft,
+  type DateField,
+  dateDraft,
+  doubtOf,
+  EMPTY,
+  readDate,
+  splitDate,
+  understood,
+} from './dateAnswer.ts'
 import { LineField } from './LineField.tsx'
 
 /** A date in three fields, as exactly as it is known; a year, a month, or some day before it will do where the question allows. */
@@ -19,11 +28,12 @@ export function DateAnswer(props: AnswerProps) {
     const given = readDate(next, allowed).answer
     if (given !== null || answer !== null) onAnswer(given, pace)
   }
-  const means = answer === null ? null : understood(answer)
+  const [isLeft, setLeft] = useState(false)
+  const doubt = doubtOf(draft, { isPast: allowed.includes('before'), isLeft, today: today() })
   return (
     <div className={classes.date}>
-      <DateFields {...props} draft={draft} fault={fault !== undefined} onChange={change} />
-      {means && <p className={classes.means}>{means}</p>}
+      <DateFields {...props} draft={draft} fault={fault !== undefined} onChange={change} onLeave={setLeft} />
+      <Understood answer={answer} doubt={doubt} />
       {(fault || error) && (
         <p id={`${descriptionId}-fault`} className={classes.fault} role={fault ? 'alert' : roleOfError(value)}>
           {fault ? t(`assessments.form.date.${fault}`) : error}
@@ -43,11 +53,27 @@ export function DateAnswer(props: AnswerProps) {
             label={question.unknown.label}
             checked={draft.isUnknown}
             disabled={readOnly}
-            onChange={(isUnknown) => change({ ...EMPTY, isUnknown }, 'chosen')}
+            onChange={(isUnknown) => change({ isUnknown }, 'chosen')}
           />
         )}
       </div>
     </div>
+  )
+}
+
+/** What the fields are taken for, and what is questioned about it. */
+function Understood({ answer, doubt }: { answer: string | null; doubt: ReturnType<typeof doubtOf> }) {
+  const { t } = useTranslation()
+  const means = answer === null ? null : understood(answer)
+  return (
+    <>
+      {means && <p className={classes.means}>{means}</p>}
+      {doubt && (
+        <p className={classes.doubt} role="status">
+          {t(`assessments.form.date.${doubt}`)}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -64,10 +90,12 @@ type FieldsProps = AnswerProps & {
   draft: DateDraft
   fault: boolean
   onChange: (changes: Partial<DateDraft>) => void
+  /** Whether the fields are left, so that what stands in them is meant. */
+  onLeave: (isLeft: boolean) => void
 }
 
 /** Day, month and year in the order of the user's style; a whole date that is pasted is split. */
-function DateFields({ draft, fault, onChange, readOnly, invalid, descriptionId }: FieldsProps) {
+function DateFields({ draft, fault, onChange, onLeave, readOnly, invalid, descriptionId }: FieldsProps) {
   const { t } = useTranslation()
   const id = useId()
   const order = dayFieldOrder()
@@ -87,7 +115,7 @@ function DateFields({ draft, fault, onChange, readOnly, invalid, descriptionId }
     const next = order[at]
     const goesOn = next !== undefined && draft[next] === '' && kept !== '' && (rest !== '' || /[\s./-]$/.test(text))
     if (goesOn) place.current?.querySelectorAll('input')[at]?.focus()
-    onChange({ [field]: kept, ...(goesOn && { [next]: rest }), isUnknown: false })
+    onChange({ ...(draft.isUnknown && EMPTY), [field]: kept, ...(goesOn && { [next]: rest }), isUnknown: false })
   }
   return (
     <div ref={place} className={classes.fields} onPaste={paste}>
@@ -102,7 +130,9 @@ function DateFields({ draft, fault, onChange, readOnly, invalid, descriptionId }
             aria-errormessage={`${descriptionId}-fault`}
             invalid={invalid || fault}
             readOnly={readOnly}
-            value={draft[field]}
+            value={draft.isUnknown ? '' : draft[field]}
+            onFocus={() => onLeave(false)}
+            onBlur={() => onLeave(true)}
             onChange={(event) => type(field, event.currentTarget.value)}
           />
         </div>

@@ -7,7 +7,7 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import { useSurvey } from '../../shared/law/useLaw.ts'
 import { CONFIRM } from '../core/answers.ts'
 import { type AnswerProps, roleOfError, textOf, UNKNOWN } from './AnswerProps.ts'
-import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice } from './ChoiceAnswers.tsx'
+import { BooleanAnswer, ChoiceGroup, ChoiceRow, MultiChoice, SingleChoice, useLast } from './ChoiceAnswers.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import { LineField, PendingField } from './LineField.tsx'
 import { LazyFields } from './lazyFields.ts'
@@ -40,9 +40,11 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
     <fieldset className={classes.question} id={question.id} aria-describedby={descriptionId}>
-      <legend id={labelId}>
-        {question.id === CONFIRM ? t('assessments.review.confirm') : <Words>{question.label}</Words>}
-        {!question.required && <span className={classes.optional}> ({t('assessments.form.optional')})</span>}
+      <legend>
+        <h3 id={labelId}>
+          {question.id === CONFIRM ? t('assessments.review.confirm') : <Words>{question.label}</Words>}
+          {!question.required && <span className={classes.optional}> ({t('assessments.form.optional')})</span>}
+        </h3>
       </legend>
       <div id={descriptionId}>
         <p className={classes.help}>
@@ -60,7 +62,7 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
       <AnswerField {...props} />
       <UnknownTick {...props} />
       <div className={classes.foot}>
-        <WhyQuestion questionId={question.id} countries={props.content.countries} />
+        <WhyQuestion question={props.question} countries={props.content.countries} />
         {canClear && (
           <button type="button" className={classes.clear} onClick={() => onAnswer(null)}>
             {t('assessments.form.clear')}
@@ -116,9 +118,10 @@ function TextAnswer({ question, value, onAnswer, readOnly, invalid, labelId, des
   )
 }
 
-/** "I don't know", where no option says it; taken back, the question is open again. */
+/** "I don't know", where no option says it; taken back, the answer before it is there again. */
 function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
   const { unknown } = question
+  const known = useLast(value, value !== UNKNOWN)
   if (!unknown || question.type === 'date' || hasOwnOption(question)) return null
   return (
     <div className={classes.unknown}>
@@ -131,7 +134,7 @@ function UnknownTick({ question, value, onAnswer, readOnly }: AnswerProps) {
           quiet
           checked={value === UNKNOWN}
           disabled={readOnly}
-          answer={value === UNKNOWN ? null : UNKNOWN}
+          answer={value === UNKNOWN ? (known ?? null) : UNKNOWN}
           onAnswer={onAnswer}
         />
       </ChoiceGroup>

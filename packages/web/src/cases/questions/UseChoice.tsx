@@ -116,7 +116,7 @@ type RowProps = Pick<ComponentProps<typeof ChoiceRow>, 'name' | 'checked' | 'dis
   words: UseWords
 }
 
-/** One use with its line; the whole definition is behind the question mark. */
+/** One use with its line; the whole definition is behind the question mark, and for the keyboard under "Why this question?". */
 function UseRow({ use, words, ...input }: RowProps) {
   const { t } = useTranslation()
   const [isInFull, setInFull] = useState(false)
@@ -127,6 +127,7 @@ function UseRow({ use, words, ...input }: RowProps) {
         <button
           type="button"
           className={classes.mark}
+          tabIndex={-1}
           aria-expanded={isInFull}
           aria-label={t('assessments.form.useInFull', { use: use.title })}
           onClick={() => setInFull(!isInFull)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateDraft, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
+import { dateDraft, doubtOf, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
 
 const ALL = ['day', 'month', 'year', 'before'] as const
 const PLANNED = ['day', 'month'] as const
@@ -30,6 +30,16 @@ test.each([
   { typed: { year: '2026', month: '5' }, allowed: ['day'] as const, fault: 'needsDay' },
 ])('the fields $typed are no answer: $fault', ({ typed, allowed, fault }) => {
   expect(readDate({ ...EMPTY, ...typed }, allowed)).toEqual({ answer: null, fault })
+})
+
+test.each([
+  { typed: { year: '19' }, isLeft: true, doubt: 'shortYear' },
+  { typed: { year: '19' }, isLeft: false, doubt: null },
+  { typed: { year: '2026', month: '12' }, isLeft: false, doubt: 'future' },
+  { typed: { year: '2026', month: '11' }, isLeft: true, doubt: null },
+  { typed: { year: '2026', month: '12', isUnknown: true }, isLeft: true, doubt: null },
+])('of the fields $typed of a past day $doubt is questioned', ({ typed, isLeft, doubt }) => {
+  expect(doubtOf({ ...EMPTY, ...typed }, { isPast: true, isLeft, today: '2026-11-28' })).toBe(doubt)
 })
 
 const FRENCH = ['day', 'month', 'year'] as const

@@ -47,6 +47,20 @@ function exactDate({ day, month }: DateDraft, first: string, allowed: readonly P
   return { answer: null, fault: isMonthEnough ? 'needsMonth' : 'needsDay' }
 }
 
+export type DateDoubt = 'shortYear' | 'future'
+type Doubtful = { readonly isPast: boolean; readonly isLeft: boolean; readonly today: string }
+
+/** What is questioned, though it may be meant: a year of two figures, and the future where something lies in the past. */
+export function doubtOf(
+  { year, month, day, isUnknown }: DateDraft,
+  { isPast, isLeft, today }: Doubtful,
+): DateDoubt | null {
+  if (isUnknown) return null
+  if (isLeft && /^\d{1,3}$/.test(year)) return 'shortYear'
+  const first = [year, twoFigures(month || '1'), twoFigures(day || '1')].join('-')
+  return isPast && year.length === 4 && first > today ? 'future' : null
+}
+
 const twoFigures = (figures: string) => figures.padStart(2, '0')
 
 /** Fields in the order of the user's style. */

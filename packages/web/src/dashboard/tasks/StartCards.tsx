@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { useCreateAssessment } from '../../cases/index.ts'
+import { AssessButton } from '../../shared/layout/AssessButton.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { showTourStep } from '../../shared/navigation/tourStep.ts'
 import { usePreferences } from '../../shared/preferences/usePreferences.ts'
@@ -79,12 +79,9 @@ function FindCard() {
 
 function AssessCard() {
   const { t } = useTranslation()
-  const create = useCreateAssessment()
   return (
     <Card title={t('dashboard.assess.title')} text={t('dashboard.assess.text')}>
-      <Button variant="default" loading={create.isPending} onClick={() => create.mutate(undefined)}>
-        {t('dashboard.assess.action')}
-      </Button>
+      <AssessButton variant="default" />
     </Card>
   )
 }

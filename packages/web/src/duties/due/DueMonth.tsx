@@ -43,12 +43,34 @@ export function DueMonth({ request, onChange }: Props) {
       <Loaded query={query} lines={8}>
         {({ rows, total }) => (
           <>
+            <Overdue request={request} onChange={onChange} />
             <MonthGrid day={day} rows={rows} onDay={setDay} />
             <DutiesOfDay rows={rows} day={day} onChange={onChange} />
             {total > rows.length && <p>{t('assessments.due.month.more', { count: total - rows.length })}</p>}
           </>
         )}
       </Loaded>
+    </section>
+  )
+}
+
+const PINNED = 10
+
+/** What is overdue is pinned above every month: it would be looked for in months that have passed. */
+function Overdue({ request, onChange }: Props) {
+  const { t } = useTranslation()
+  const { from: _from, to: _to, ...filters } = request.filters ?? {}
+  const { data } = useQuery(dueQueries.search({ ...request, filters, view: 'overdue', from: 0, size: PINNED }))
+  if (!data || data.total === 0) return null
+  return (
+    <section className={classes.pinned} aria-label={t('assessments.due.views.overdue')}>
+      <h3>
+        {t('assessments.due.views.overdue')} ({data.total})
+      </h3>
+      <DueDuties rows={data.rows} onChange={onChange} />
+      {data.total > data.rows.length && (
+        <p>{t('assessments.due.month.more', { count: data.total - data.rows.length })}</p>
+      )}
     </section>
   )
 }

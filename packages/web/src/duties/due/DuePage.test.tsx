@@ -19,6 +19,8 @@ const row = (changes: Partial<DutyRow> = {}): DutyRow => ({
   name: 'Soil screening',
   geneticResource: 'Streptomyces griseus',
   providerCountry: 'BR',
+  placeType: null,
+  intendedUse: null,
   result: 'RED',
   ...changes,
 })

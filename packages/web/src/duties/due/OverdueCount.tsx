@@ -1,17 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
+import { isOfficer } from '../../shared/navigation/isOfficer.ts'
 import classes from './due.module.css'
 import { dueQueries } from './due.queries.ts'
 
-/** How many of one's own duties are overdue, as the dashboard says, beside their link; nothing where none is. */
+/** How many duties are overdue, as the dashboard says, beside their link: of officers all, of others their own. */
 export function OverdueCount() {
   const { t } = useTranslation()
+  const { user } = useSession()
   const { data } = useQuery(dueQueries.overdue)
-  if (!data || data.mine === 0) return null
+  const count = isOfficer(user?.allowedActions ?? []) ? data?.count : data?.mine
+  if (!count) return null
   return (
     <span className={classes.count}>
-      {data.mine} <VisuallyHidden>{t('shell.overdue')}</VisuallyHidden>
+      {count} <VisuallyHidden>{t('shell.overdue')}</VisuallyHidden>
     </span>
   )
 }

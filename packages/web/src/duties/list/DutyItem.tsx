@@ -109,7 +109,9 @@ export function DutyTick({ duty, name = duty.text }: ControlProps) {
   return (
     <>
       <LawLabel id={id} text={t('assessments.duties.tick', { duty: name })} law={[duty.text]} />
+      {/* Round: it says that something is done, and does not choose a row as the square ones do. */}
       <Checkbox
+        radius="xl"
         aria-labelledby={id}
         checked={duty.state !== 'open'}
         disabled={!duty.mayChange || !isByHand || duty.goneAt !== null || change.isPending}

@@ -28,6 +28,7 @@ const IMPORTED = {
   reference: 'A-1',
   geneticResource: null,
   providerCountry: 'MX',
+  placeType: null,
   intendedUse: null,
   assessment: { assessmentId: ID, id: 240, result: 'RED' as const },
   problem: null,

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { Checkbox, NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
+import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import {
   type Assessment,
   EVIDENCE_KINDS,
@@ -9,7 +10,7 @@ import {
   PAPER_MARKS,
 } from '@portal/contract'
 import { DEFAULT_LANGUAGE } from '@portal/texts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -209,22 +210,38 @@ type PresentProps = { value: string; onChange: (evidenceId: string) => void }
 function PresentPaper({ value, onChange }: PresentProps) {
   const { t } = useTranslation()
   const { titleOf } = useEvidenceWords()
-  const { data } = useQuery(evidenceQueries.search({}))
-  if (!data || data.rows.length === 0) return null
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed, 250)
+  const { data } = useInfiniteQuery(evidenceQueries.search(q ? { q } : {}))
+  const rows = data?.pages.flatMap((page) => page.rows) ?? []
+  const count = data?.pages[0]?.count ?? 0
+  if (count === 0 && typed === '') return null
   return (
-    <NativeSelect
-      size="md"
-      label={t('assessments.evidence.present')}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      data={[
-        { value: '', label: t('assessments.evidence.presentNone') },
-        ...data.rows.map((paper) => ({
-          value: paper.evidenceId,
-          label: [titleOf(paper), paper.issuer].filter(Boolean).join(', '),
-        })),
-      ]}
-    />
+    <>
+      {(count > rows.length || typed !== '') && (
+        <TextInput
+          type="search"
+          size="md"
+          label={t('assessments.evidence.papers.search')}
+          placeholder={t('assessments.evidence.papers.searchHint')}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <NativeSelect
+        size="md"
+        label={t('assessments.evidence.present')}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        data={[
+          { value: '', label: t('assessments.evidence.presentNone') },
+          ...rows.map((paper) => ({
+            value: paper.evidenceId,
+            label: [titleOf(paper), paper.issuer].filter(Boolean).join(', '),
+          })),
+        ]}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,11 @@
-import { type CallInput, type CallOutput, evidence, type PaperQuery } from '@portal/contract'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallInput, type CallOutput, evidence } from '@portal/contract'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
@@ -7,6 +13,9 @@ import { assessmentQueries, dutiesOfCase, papersOfCase } from '../../cases/index
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { sha256Of } from '../../shared/files/sha256Of.ts'
+import { nextPageStart } from '../../shared/list/nextPageStart.ts'
+
+export type PaperSearch = CallInput<typeof evidence.list>['query']
 
 export const evidenceQueries = {
   ...papersOfCase,
@@ -15,10 +24,13 @@ export const evidenceQueries = {
       queryKey: [...papersOfCase.all, 'one', evidenceId],
       queryFn: () => call(evidence.read, { params: { evidenceId } }),
     }),
-  search: (query: PaperQuery) =>
-    queryOptions({
+  /** A page at a time. */
+  search: (query: PaperSearch) =>
+    infiniteQueryOptions({
       queryKey: [...papersOfCase.all, 'search', query],
-      queryFn: () => call(evidence.list, { query }),
+      queryFn: ({ pageParam }) => call(evidence.list, { query: { ...query, from: pageParam } }),
+      initialPageParam: 0,
+      getNextPageParam: (last, all) => nextPageStart(all, last.count),
       placeholderData: keepPreviousData,
     }),
   history: (evidenceId: string) =>

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { CaseName, OpenAssessments, useEvidenceWords } from '../../cases/index.ts'
@@ -23,9 +23,6 @@ export function PapersPage() {
   const { t } = useTranslation()
   const search = usePaperSearch()
   const { q, country, isAll, set } = search
-  const query = useQuery(
-    evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
-  )
   return (
     <>
       <PageTitle title={t('assessments.evidence.papers.title')} lead={t('assessments.evidence.papers.lead')} />
@@ -47,24 +44,48 @@ export function PapersPage() {
         />
         <CountrySelect value={country} onChange={(iso2) => set('country', iso2)} />
       </div>
-      <Loaded query={query} lines={6}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <NoPapers search={search} />
-          ) : (
-            <ul className={classes.list}>
-              {rows.map((paper) => (
-                <Paper key={paper.evidenceId} paper={paper} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <PaperList search={search} />
     </>
   )
 }
 
 type PaperSearch = ReturnType<typeof usePaperSearch>
+
+/** A page of papers, the number of all, and the way to more. */
+function PaperList({ search }: { search: PaperSearch }) {
+  const { t } = useTranslation()
+  const { q, country, isAll } = search
+  const query = useInfiniteQuery(
+    evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
+  )
+  return (
+    <>
+      <Loaded query={query} lines={6}>
+        {({ pages }) =>
+          pages[0]?.count ? (
+            <>
+              <p role="status">{t('assessments.evidence.papers.count', { count: pages[0].count })}</p>
+              <ul className={classes.list}>
+                {pages
+                  .flatMap(({ rows }) => rows)
+                  .map((paper) => (
+                    <Paper key={paper.evidenceId} paper={paper} />
+                  ))}
+              </ul>
+            </>
+          ) : (
+            <NoPapers search={search} />
+          )
+        }
+      </Loaded>
+      {query.hasNextPage && (
+        <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {t('assessments.evidence.papers.more')}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** The search parameters in the address, and functions that change them. */
 function usePaperSearch() {

@@ -35,11 +35,17 @@ export function useErrorLanguage<V extends FieldValues, T>({ formState, trigger 
   useEffect(() => void reword(), [language])
 }
 
+type FailureProps = { message: string | undefined; onDismiss?: { label: string; act: () => void } }
+
 /** An error of the whole form, announced when it appears. */
-export function FormFailure({ message }: { message: string | undefined }) {
+export function FormFailure({ message, onDismiss }: FailureProps) {
   return (
     message && (
-      <Alert color="brick" role="alert">
+      <Alert
+        color="brick"
+        role="alert"
+        {...(onDismiss && { withCloseButton: true, onClose: onDismiss.act, closeButtonLabel: onDismiss.label })}
+      >
         {message}
       </Alert>
     )

@@ -87,7 +87,10 @@ const unlessElsewhere = (toggle: () => void) => (event: MouseEvent) => {
   toggle()
 }
 
-/** Help button beside an option; renders nothing if the glossary has no such term. */
+/**
+ * Help button beside an option; renders nothing if the glossary has no such term. No stop of the Tab key: the options of a
+ * question would have one each. The keyboard reads the same under "Why this question?".
+ */
 export const TermButton = memo(function TermButton({ id }: { id: string }) {
   const { t } = useTranslation()
   const term = useQuery(glossaryQuery).data?.terms.find((one) => one.id === id)
@@ -100,6 +103,7 @@ export const TermButton = memo(function TermButton({ id }: { id: string }) {
           variant="subtle"
           size={32}
           radius="xl"
+          tabIndex={-1}
           aria-label={t('informationHub.glossary.explain', { term: term.title })}
           onClick={toggle}
         >

@@ -1,8 +1,9 @@
 import { screenPaths } from '@portal/contract'
 import { generatePath } from 'react-router'
 
-/** Takes the place of an assessment's id in the address of the example. */
+/** Take the place of an assessment's id in the address of the example, and of a form before its first answer. */
 export const EXAMPLE_ID = 'example'
+export const NEW_ID = 'new'
 
 /** The addresses with parameters, as the router matches them. */
 export const patterns = {
@@ -34,6 +35,8 @@ export const paths = {
   addFactor: '/add-second-factor',
   healthcheck: '/healthcheck',
   assessments: '/assessment',
+  /** A form, which its first answer makes an assessment. */
+  newAssessment: `/assessment/${NEW_ID}`,
   report: (id: string) => generatePath(patterns.report, { id }),
   whatIf: (id: string) => generatePath(patterns.whatIf, { id }),
   /** The example to play with, in the place of a case. */

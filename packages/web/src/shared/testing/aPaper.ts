@@ -49,6 +49,7 @@ export const aPaper = (changes: Partial<Evidence> = {}): Evidence => ({
       name: 'Stevia',
       geneticResource: null,
       providerCountry: null,
+      placeType: null,
       intendedUse: null,
       result: 'RED',
       target: { part: 'assessment', id: null },

@@ -31,6 +31,7 @@ const plain: Assessment = {
   visibility: 'ACCOUNT',
   geneticResource: 'Streptomyces griseus',
   providerCountry: 'BR',
+  placeType: null,
   accessDate: '2019-03-10',
   intendedUse: ['screening'],
   intendedUseDate: '2026-12-01',

@@ -73,6 +73,21 @@ export async function changeLanguage(language: Language): Promise<void> {
   showLanguage(language)
 }
 
+const CHOSEN_HERE = 'abs-portal-language-here'
+
+/** The choice on a screen before sign-in. It also counts for whoever signs in next in this tab. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  sessionStorage.setItem(CHOSEN_HERE, language)
+  await changeLanguage(language)
+}
+
+/** The language chosen in this tab before the sign-in, once. */
+export function takeChosenLanguage(): Language | undefined {
+  const chosen = LANGUAGES.find((language) => language === sessionStorage.getItem(CHOSEN_HERE))
+  sessionStorage.removeItem(CHOSEN_HERE)
+  return chosen
+}
+
 /** For screen readers, hyphenation and fonts, and for the direction in which the page is read. */
 function showLanguage(language: Language): void {
   document.documentElement.lang = language

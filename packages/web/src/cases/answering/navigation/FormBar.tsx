@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { assessmentNumber } from '@portal/contract'
+import { currentLanguage, localeOf } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -28,8 +29,10 @@ export function FormBar({ form, percent, place, tools }: Props) {
       <Name>
         <CaseName of={assessment} hasNumber={false} />
       </Name>
-      <span className={classes.number}>{assessmentNumber(assessment.id)}</span>
-      <span className={classes.place}>{place}</span>
+      <span className={classes.number}>{assessment.version > 0 && assessmentNumber(assessment.id)}</span>
+      <span className={classes.place}>
+        {place} · {percentText(percent)}
+      </span>
       <div className={classes.tools}>
         <SaveStatus form={form} />
         <LazyPart fallback={<span className={classes.pendingTools} />}>{tools}</LazyPart>
@@ -41,6 +44,10 @@ export function FormBar({ form, percent, place, tools }: Props) {
     </header>
   )
 }
+
+/** `40 %` or `40%`, as the language of the screen writes it. */
+const percentText = (percent: number): string =>
+  new Intl.NumberFormat(localeOf(currentLanguage()), { style: 'percent' }).format(percent / 100)
 
 function Name({ children }: { children: ReactNode }) {
   return (

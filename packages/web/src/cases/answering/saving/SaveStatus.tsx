@@ -29,15 +29,20 @@ export function SaveStatus({ form: { saving, readOnly, hurry } }: { form: FormAn
   )
 }
 
-/** Nothing where an answer stands unsaved below: all is well would be wrong. */
-function useStatusText({ isSaving, failures, savedAt, refused }: AnswersState, readOnly: boolean): string {
+/** Nothing where an answer is not saved and will not be by itself: all is well would be wrong. */
+function useStatusText(state: AnswersState, readOnly: boolean): string {
   const { t } = useTranslation()
+  const { isSaving, failures, savedAt } = state
   if (failures > 0) return t('assessments.saving.failed')
   if (isSaving) return t('assessments.saving.saving')
-  if (readOnly || Object.keys(refused).length > 0) return ''
+  if (readOnly || isHeldBack(state)) return ''
   if (savedAt) return t('assessments.saving.saved', { time: timeOf(savedAt) })
   return t('assessments.saving.idle')
 }
+
+/** An answer was refused, conflicts with somebody else's, or waits for the next sign-in. */
+const isHeldBack = ({ refused, conflict, delayMs }: AnswersState): boolean =>
+  !isEmpty(refused) || conflict !== null || !Number.isFinite(delayMs)
 
 /** `16:40`, in the language of the screen. */
 const timeOf = (date: Date) => formatFor(currentLanguage()).format(date)

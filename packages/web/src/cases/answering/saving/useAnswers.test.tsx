@@ -3,6 +3,7 @@ import { assessments, ERRORS } from '@portal/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../api/queryClient.ts'
 import { ASSESSMENT, anAssessment } from '../../../shared/testing/anAssessment.ts'
@@ -45,7 +46,9 @@ function answersWith(...outcomes: Outcome[]) {
   const loaded = stateOf(kept.version, kept.answers)
   queryClient.setQueryData(assessmentQueries.one(ASSESSMENT).queryKey, loaded)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MemoryRouter>
   )
   const { result, unmount } = renderHook(() => useAnswers(loaded), { wrapper })
   return { result, sent, unmount, state: () => result.current.saving }

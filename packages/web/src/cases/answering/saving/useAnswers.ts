@@ -2,9 +2,11 @@ import { type Answers, type Assessment, type AssessmentAnswer, answersHeld, asse
 import type { Answers as GivenAnswers } from '@portal/rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiError, call } from '../../../api/call.ts'
 import { getSession } from '../../../api/session.ts'
 import { persistDraft, readDraft, takeDraft } from '../../../shared/forms/storedDraft.ts'
+import { NEW_ID, paths } from '../../../shared/navigation/paths.ts'
 import { surveyAnswers, withDraft } from '../../core/answers.ts'
 import { assessmentQueries, cacheAssessment } from '../../core/assessments.queries.ts'
 import type { Pace } from '../../questions/AnswerProps.ts'
@@ -28,14 +30,14 @@ export type FormAnswers = ReturnType<typeof useAnswers>
  * go with the next one. What was refused stays in its field only: questions and result follow the answers that count.
  */
 export function useAnswers(loaded: AssessmentAnswer) {
-  const id = loaded.assessment.assessmentId
+  const [id, setId] = useState(loaded.assessment.version === 0 ? NEW_ID : loaded.assessment.assessmentId)
   const queryClient = useQueryClient()
   // From the cache, which the page follows a moment later: its old answers would show for so long.
   const { data: saved = loaded } = useQuery({ ...assessmentQueries.one(id), enabled: false })
   const [state, dispatch] = useReducer(answersReducer, id, (of) => startWith(draftOf(of)))
   const { draft, refused } = state
   useStoredDraft(id, state)
-  useSending(id, state, dispatch)
+  useSending(id, state, dispatch, setId)
   const hurry = useCallback(() => dispatch({ type: 'hurried' }), [])
   useEffect(() => {
     window.addEventListener('online', hurry)
@@ -70,14 +72,23 @@ export function useAnswers(loaded: AssessmentAnswer) {
 }
 
 /** Sends what waits once it is due, unless something else has to come first. */
-function useSending(id: string, state: AnswersState, dispatch: Dispatch<AnswersAction>) {
+function useSending(
+  id: string,
+  state: AnswersState,
+  dispatch: Dispatch<AnswersAction>,
+  onStored: (id: string) => void,
+) {
   const { draft, refused, delayMs, requests, isSaving, conflict } = state
-  const save = useSave(id)
+  const saveMore = useSave(id)
+  const store = useStore()
+  const isNew = id === NEW_ID
   const send = useEffectEvent(async () => {
     const sent = sendable(state)
     dispatch({ type: 'sending' })
     try {
-      dispatch({ type: 'saved', sent, now: await save(sent, state.base), at: new Date() })
+      const now = await (isNew ? store(sent) : saveMore(sent, state.base))
+      dispatch({ type: 'saved', sent, now, at: new Date() })
+      if (isNew) onStored(now.assessment.assessmentId)
     } catch (error) {
       dispatch({ type: 'failed', error, at: new Date() })
     }
@@ -111,6 +122,24 @@ function useSave(id: string) {
     }
   }
 }
+
+/** The first answer stores the assessment. Its address takes the place of that of the empty form, which stays as it is. */
+function useStore() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return async (answers: Answers): Promise<AssessmentAnswer> => {
+    const saved = await call(assessments.create, { body: { answers } })
+    cacheAssessment(queryClient, saved)
+    discardDraft(NEW_ID)
+    const state: FormAddress = { isStoredNow: true }
+    void navigate(`${paths.assessment(saved.assessment.assessmentId)}${search}`, { replace: true, state })
+    return saved
+  }
+}
+
+/** The state of the address to which a form moves with its first answer. */
+export type FormAddress = { isStoredNow?: true }
 
 const isAboutTheWhole = (error: unknown) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404 || error.code === 'ASSESSMENT_LOCKED')

@@ -6,7 +6,7 @@ import type { LockName, WaitingLock } from '../locks.queries.ts'
 /** A case whose locks are to be released: those named, or else all that the reader may release. */
 export type ReleaseCase = Pick<
   AssessmentRow,
-  'assessmentId' | 'id' | 'name' | 'geneticResource' | 'providerCountry' | 'intendedUse' | 'result'
+  'assessmentId' | 'id' | 'name' | 'geneticResource' | 'providerCountry' | 'placeType' | 'intendedUse' | 'result'
 > & { readonly only?: readonly LockName[] }
 
 /** `gone`: there was nothing left to release. */

@@ -28,6 +28,16 @@ type Country = SurveyContent['countries'][number]
 /** Its 250 rows are six times as many elements as the rest of the form, and are there only while it is open. */
 const LIST = { ...dropdownBelow, keepMounted: false }
 
+/** Enter on the chosen country keeps it. */
+const SEARCHED = {
+  size: 'lg',
+  searchable: true,
+  clearable: true,
+  allowDeselect: false,
+  maxDropdownHeight: 360,
+  comboboxProps: LIST,
+} as const
+
 /** Those that are seen when the list opens, where the chosen country is scrolled to; the others follow at once. */
 const rowsInSight = (chosen: number) => chosen + 16
 
@@ -48,7 +58,7 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
   const chosen = byCode.get(textOf(value))
   const search = useCountrySearch(byName, chosen, onAnswer)
   const field = useRef<HTMLInputElement>(null)
-  const [isWhole, setWhole] = useState(false)
+  const rows = useRows(byName, chosen)
   return (
     <>
       <Select
@@ -56,27 +66,26 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
         className={classes.withList}
         aria-labelledby={labelId}
         aria-describedby={descriptionId}
-        size="lg"
-        searchable
-        clearable
-        // Enter on the chosen country keeps it.
-        allowDeselect={false}
+        {...SEARCHED}
         readOnly={readOnly}
         error={search.refusal ?? invalid}
         placeholder={t('assessments.form.chooseCountry')}
         nothingFoundMessage={search.nothingFound}
         {...search.field}
+        {...search.list}
         data={data}
         value={chosen?.iso2 ?? null}
         onChange={(iso2) => onAnswer(iso2)}
-        maxDropdownHeight={360}
-        comboboxProps={LIST}
-        limit={isWhole ? byName.length : rowsInSight(chosen ? byName.indexOf(chosen) : 0)}
+        limit={rows.limit}
         onDropdownOpen={() => {
-          startTransition(() => setWhole(true))
+          search.list.onDropdownOpen()
+          rows.showAll()
           requestAnimationFrame(() => scrollFieldIntoView(field.current))
         }}
-        onDropdownClose={() => setWhole(false)}
+        onDropdownClose={() => {
+          search.list.onDropdownClose()
+          rows.showFew()
+        }}
         leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
         leftSectionWidth={56}
         renderOption={({ option: { value: iso2, label } }) => (
@@ -87,6 +96,16 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
     </>
   )
+}
+
+/** The rows in sight first, and all at once behind them. */
+function useRows(byName: readonly Country[], chosen: Country | undefined) {
+  const [isWhole, setWhole] = useState(false)
+  return {
+    limit: isWhole ? byName.length : rowsInSight(chosen ? byName.indexOf(chosen) : 0),
+    showAll: () => startTransition(() => setWhole(true)),
+    showFew: () => setWhole(false),
+  }
 }
 
 type OptionProps = { iso2: string; label: string; country: Country | undefined }

@@ -14,6 +14,13 @@ function otherPlace(t: TFunction, text: string): string | undefined {
   return placeCalled(text) === 'EU' ? t('assessments.form.euIsNoCountry') : undefined
 }
 
+/** What is said of a text that names no country, and of one that was left in the field. */
+const messagesOf = (t: TFunction, text: string, refused: string) => ({
+  nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
+  refusal:
+    refused === '' ? undefined : (otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })),
+})
+
 /** In shorter texts a code may be the beginning of a name. */
 const SHORTEST_NAME = 3
 
@@ -30,20 +37,21 @@ export function useCountrySearch(
   const { t } = useTranslation()
   const { text, setText, isTyped, names, first, namedBy } = useTypedCountry(byName, chosen)
   const [refused, setRefused] = useState('')
+  const { list, close } = useList(text)
   // The field is left before it shows the name of what Tab took.
   const isTaken = useRef(false)
   return {
-    nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
-    refusal:
-      refused === '' ? undefined : (otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })),
+    ...messagesOf(t, text, refused),
+    list,
     field: {
       searchValue: text,
       onSearchChange: (typed: string) => {
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
         const named = namedBy(typed)
-        const isNew = named && named !== chosen
-        if (isNew && matchCountries(byName, typed, names).length === 1) onAnswer(named.iso2, 'typing')
+        if (!named || named === chosen || matchCountries(byName, typed, names).length > 1) return
+        close(typed)
+        onAnswer(named.iso2, 'typing')
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
@@ -53,13 +61,12 @@ export function useCountrySearch(
         isTaken.current = false
       },
       onKeyDown: (event: KeyboardEvent) => {
-        // Enter is quicker than the list where it marks no option yet.
-        const isUnmarked = !event.currentTarget.hasAttribute('aria-activedescendant')
-        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true'
+        const { isUnmarked, isOpen } = stateOfList(event.currentTarget)
         if (event.key === 'Enter' && (isTyped || isOpen) && isUnmarked) event.preventDefault()
         isTaken.current = event.key === 'Tab' && first !== undefined
         if (!first || (event.key !== 'Tab' && !(event.key === 'Enter' && isUnmarked))) return
         setText(first.name)
+        close(first.name)
         onAnswer(first.iso2)
       },
       onBlur: () => {
@@ -71,6 +78,28 @@ export function useCountrySearch(
       },
     },
   }
+}
+
+/** Enter is quicker than the list where it marks no option yet. */
+const stateOfList = (field: Element) => ({
+  isUnmarked: !field.hasAttribute('aria-activedescendant'),
+  isOpen: field.getAttribute('aria-expanded') === 'true',
+})
+
+/** The list of countries: a country that was chosen by its name closes it, until it is asked for again. */
+function useList(text: string) {
+  const [isOpened, setOpened] = useState(false)
+  const [closedAt, close] = useState<string>()
+  const list = {
+    dropdownOpened: isOpened && text !== closedAt,
+    onClick: () => close(undefined),
+    onKeyDownCapture: ({ key }: KeyboardEvent) => {
+      if (key.startsWith('Arrow')) close(undefined)
+    },
+    onDropdownOpen: () => setOpened(true),
+    onDropdownClose: () => setOpened(false),
+  }
+  return { list, close }
 }
 
 /** The text in the field, its best match, and the country that a text names in full. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { weaknessOf } from './weakPasswords.ts'
+import { AppError } from '../../http/errors.ts'
+import { refuseWeak } from './refuseWeak.ts'
 
 const personal = {
   email: 'ana.silva@instituto.example',
@@ -7,6 +8,15 @@ const personal = {
   lastName: 'Li',
   account: 'greenlab.example',
   portal: 'ABS Portal',
+}
+
+/** What is said of a refused password. */
+function weaknessOf(password: string, of: typeof personal): string | undefined {
+  try {
+    refuseWeak('password', password, of)
+  } catch (error) {
+    return error instanceof AppError ? error.details.errors?.[0]?.message : undefined
+  }
 }
 
 test.each([

@@ -1,12 +1,5 @@
-import { translate as t } from '@portal/texts/translate'
-import { dictionary } from '@zxcvbn-ts/language-common'
-import { invalid } from '../../http/errors.ts'
-
 /** The words that someone who knows the user would try first. */
 export type PersonalWords = { email: string; firstName: string; lastName: string; account: string; portal: string }
-
-/** Some 50,000 passwords from leaks, most frequent first, in lower case. */
-const COMMON = new Set(dictionary['passwords-common'])
 
 /**
  * The characters that must remain besides short personal words: as many letters and digits as the password policy
@@ -19,23 +12,15 @@ const MIN_OWN_LENGTH = 6
 const LONG_WORD = 4
 
 /**
- * Says why a password that meets the policy is still among the first guesses; undefined if it is not. Users mostly
+ * The password from leaks on which this one is built, if it is; `leaked` are such passwords in lower case. Users mostly
  * append the characters that the policy requires or substitute them for letters, so both are looked up.
  */
-export function weaknessOf(password: string, personal: PersonalWords): string | undefined {
-  const common = spellingsOf(password).find(
-    (spelling) => COMMON.has(spelling) || isRepetition(spelling) || isRun(spelling),
-  )
-  if (common !== undefined) return t('passwords.common', { password: common })
-  const word = personalWordIn(password, wordsOf(personal))
-  return word === undefined ? undefined : t('passwords.personal', { word })
-}
+export const commonPasswordIn = (password: string, leaked: ReadonlySet<string>): string | undefined =>
+  spellingsOf(password).find((spelling) => leaked.has(spelling) || isRepetition(spelling) || isRun(spelling))
 
-/** Throws INVALID_INPUT for a weak password, naming the field and the common password or personal word. */
-export function refuseWeak(path: string, password: string, personal: PersonalWords): void {
-  const message = weaknessOf(password, personal)
-  if (message !== undefined) throw invalid([{ path, message }])
-}
+/** The word about the user on which the password is built, if it is. */
+export const personalWordIn = (password: string, personal: PersonalWords): string | undefined =>
+  wordIn(password, wordsOf(personal))
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -109,7 +94,7 @@ const shapeOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Finds a long word anywhere, or a short one if short words leave too few other characters. */
-function personalWordIn(password: string, words: string[]): string | undefined {
+function wordIn(password: string, words: string[]): string | undefined {
   const shapes = [password, password.replace(/[!+]/g, '')].map(shapeOf)
   const isInside = (shape: string) => shapes.some((text) => text.includes(shape))
   const long = words.find(

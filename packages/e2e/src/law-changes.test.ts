@@ -14,7 +14,13 @@ type Draft = {
 // biome-ignore lint/suspicious/noThenProperty: a row of the law has the words when and then; it is never awaited.
 const withStatus = (row: Row, status: string): Row => ({ ...row, then: { ...row.then, status } })
 
-const GHANA = { ...BRAZIL, providerCountry: 'GH', geneticResource: 'Griffonia simplicifolia', br_partner: undefined }
+const GHANA = {
+  ...BRAZIL,
+  providerCountry: 'GH',
+  geneticResource: 'Griffonia simplicifolia',
+  br_partner: undefined,
+  br_borderArea: undefined,
+}
 
 test('a new version of the law is activated by a second person, and owners whose result changed are notified', async () => {
   const editor = await visitSignedIn()

@@ -24,4 +24,10 @@ export const BRAZIL: Answers = {
 }
 
 /** The same case with every question answered and confirmed. */
-export const BRAZIL_CONFIRMED: Answers = { ...BRAZIL, externalFunding: false, br_partner: 'no', confirm: true }
+export const BRAZIL_CONFIRMED: Answers = {
+  ...BRAZIL,
+  externalFunding: false,
+  br_partner: 'no',
+  br_borderArea: 'no',
+  confirm: true,
+}

@@ -87,7 +87,7 @@ const deliveriesOf = async (admin: Person, id: string) =>
 
 /** RED in Brazil; `userOrigin: national` makes it AMBER. */
 const RED: Answers = { ...BRAZIL, geneticResource: 'Secret species' }
-const REST: Answers = { externalFunding: false, br_partner: 'no', confirm: true }
+const REST: Answers = { externalFunding: false, br_partner: 'no', br_borderArea: 'no', confirm: true }
 const start = async (person: Person) =>
   (await person.call(assessments.create, { body: { answers: RED } })).body.assessment.assessmentId
 const answerMore = async (person: Person, id: string, body: Answers) =>

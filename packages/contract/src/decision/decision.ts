@@ -20,6 +20,8 @@ const Cell = z.object({
   met: z.array(z.string()),
   /** Those of `met` that only unchecked papers meet. */
   toCheck: z.array(z.string()).optional(),
+  /** Obligations of the row that their own conditions exclude here. */
+  excluded: z.array(z.string()).optional(),
 })
 
 const Step = z.object({

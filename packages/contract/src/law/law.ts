@@ -75,6 +75,7 @@ export const LawPart = z.object({
   obligations: z.array(
     z.object({
       id: z.string(),
+      when: z.array(LawBox).optional(),
       kind: z.enum(OBLIGATION_KINDS).optional(),
       text: z.string(),
       authority: z.string().optional(),

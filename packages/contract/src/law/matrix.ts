@@ -65,9 +65,13 @@ export const Matrix = z.strictObject({
   rows: z.array(Row).min(1),
 })
 
-/** `kind` is optional only because versions stored before it was introduced lack it; shipped content always has it. */
+/**
+ * `kind` is optional only because versions stored before it was introduced lack it; shipped content always has it.
+ * `when`: the facts to which it applies, wherever a row imposes it.
+ */
 export const Obligation = z.strictObject({
   id: z.string().min(1),
+  when: When.optional(),
   kind: z.enum(OBLIGATION_KINDS).optional(),
   text: z.string().min(1),
   authority: z.string().min(1).optional(),

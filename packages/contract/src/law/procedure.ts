@@ -13,7 +13,7 @@ export const PROCEDURE_CHANNELS = ['online', 'form', 'letter', 'in_person', 'con
 
 /** The paper that the procedure results in. */
 export const PROCEDURE_RESULTS = [
-  ...EVIDENCE.filter((paper) => paper !== 'seek_information' && paper !== 'answer'),
+  ...EVIDENCE.filter((paper) => paper !== 'seek_information' && paper !== 'answer' && paper !== 'mta'),
   'registration',
   'notification',
   'declaration',

@@ -98,6 +98,10 @@ export const Treaty = z
     confidence: Confidence,
     source: Text,
     note: Text,
+    nagoya_not_party_until: z.union([IsoDay, z.literal('always'), z.literal('').transform(() => null)]),
+    bbnj_status: Status('party', 'signatory'),
+    bbnj_in_force: Day,
+    gratk_status: Status('ratified'),
   })
   .transform((row) => ({
     iso2: row.iso2,
@@ -112,7 +116,16 @@ export const Treaty = z
       instrument: row.nagoya_instrument,
       deposited: row.nagoya_deposited,
       inForce: row.nagoya_in_force,
+      /**
+       * Until which day it is known that it was no Party; always, where it cannot be one or its State excluded it; null if
+       * it is not known on any day.
+       */
+      notPartyUntil: row.nagoya_not_party_until,
     },
+    /** Agreement on marine biodiversity of areas beyond national jurisdiction; null means unknown. */
+    bbnj: { status: row.bbnj_status, inForce: row.bbnj_in_force },
+    /** WIPO treaty on genetic resources and associated traditional knowledge, which is not in force. */
+    gratk: { status: row.gratk_status },
     itpgrfa: { status: row.itpgrfa_status, inForce: row.itpgrfa_in_force },
     /** The state that a territory belongs to. */
     parent: row.parent_iso2,

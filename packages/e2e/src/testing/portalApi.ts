@@ -48,6 +48,7 @@ export const BRAZIL = {
   thirdPartyTransfer: 'no',
   papersHeld: ['none'],
   br_partner: 'no',
+  br_borderArea: 'no',
   confirm: true,
 }
 

@@ -106,6 +106,18 @@ describe('broken content is refused with file, row and reason', () => {
       'countries/td.yaml: td-north: names the unknown obligation "td-permits"',
     ],
     [
+      'an obligation whose condition names an unknown dimension',
+      '{id: td-permit, kind',
+      '{id: td-permit, when: {collector: us}, kind',
+      'countries/td.yaml: td-permit: names the unknown dimension "collector"',
+    ],
+    [
+      'a prohibition without an article that does not say so',
+      'then: {status: AMBER, reason: North., basis',
+      'then: {status: RED, reason: North., basis',
+      'countries/td.yaml: td-north: is RED without an article: its reason says that it rests on practice',
+    ],
+    [
       'an amber row that does not say what is open',
       'obligations: [td-permit], locks',
       'locks',

@@ -1,4 +1,4 @@
-import type { Basis, Box, LayerId, Matrix, Part, Row } from '@portal/rules'
+import type { Basis, Box, LayerId, Matrix, Obligation, Part, Row } from '@portal/rules'
 import type { Problem } from './problem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -18,6 +18,16 @@ export function checkMatrices(
     ...matrix.rows.flatMap((row) => checkRow(layer, row, vocabulary).map((reason) => ({ file, at: row.id, reason }))),
   ])
 }
+
+/** Undeclared names in the conditions of obligations. */
+export const checkConditions = (
+  file: string,
+  obligations: readonly Pick<Obligation, 'id' | 'when'>[],
+  vocabulary: Vocabulary,
+): Problem[] =>
+  obligations.flatMap(({ id, when = [] }) =>
+    when.flatMap((box) => checkBox(box, vocabulary)).map((reason) => ({ file, at: id, reason })),
+  )
 
 function checkLast(layer: LayerId, { rows }: Matrix): string[] {
   const last = rows.at(-1)
@@ -49,14 +59,20 @@ function checkAmber({ then: { status, obligations } }: Row, vocabulary: Vocabula
 const documentOf = (basis: Basis) => ('document' in basis ? [basis.document] : [])
 const isPinpoint = (basis: Basis) => 'absence' in basis || basis.article !== undefined
 
-function checkBasis({ then: { status, basis, confidence } }: Row): string[] {
+function checkBasis({ then: { status, basis, confidence, reason } }: Row): string[] {
   if (status === undefined) return []
   if (basis.length === 0) return ['has a status but no basis']
-  if (confidence !== 'low' && !basis.some(isPinpoint)) {
-    return [`has no article in its basis, so its confidence is low, not ${confidence}`]
-  }
-  return []
+  if (basis.some(isPinpoint)) return []
+  return [
+    ...(confidence === 'low' ? [] : [`has no article in its basis, so its confidence is low, not ${confidence}`]),
+    ...(status === 'RED' && !reason.includes(WITHOUT_ARTICLE)
+      ? [`is RED without an article: its reason says that it ${WITHOUT_ARTICLE}`]
+      : []),
+  ]
 }
+
+/** What a reason says of a prohibition for which no article was read. */
+const WITHOUT_ARTICLE = 'rests on practice'
 
 function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
   const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers', 'heads'] as const).filter(

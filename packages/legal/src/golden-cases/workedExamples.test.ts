@@ -181,7 +181,7 @@ test('7. Wallis and Futuna, which has not been assessed, is AMBER in every layer
   expect(decision).toMatchObject({ status: 'AMBER', lights: { scope: 'AMBER', provider: 'AMBER', user: 'AMBER' } })
   expect(rowsOf(decision, 'scope')).toEqual(['provider_without_measures_unknown'])
   expect(rowsOf(decision, 'provider')).toEqual(['not-assessed-otherwise'])
-  expect(rowsOf(decision, 'user')).toEqual(['eu-2-utilisation'])
+  expect(rowsOf(decision, 'user')).toEqual(['eu-2-status-open'])
   expect(idsOf(decision)).toContain('ask_nfp')
 })
 
@@ -210,7 +210,7 @@ describe('8. work in the EU on a plant taken in 2016', () => {
   })
 
   test('China became a Party in September', () => {
-    const decision = decideFacts('CN', { ...plant, accessDate: '2016-03-01' })
+    const decision = decideFacts('CN', { ...plant, accessDate: '2016-03-01', useDate: '2026-08-14' })
     expect(decision).toMatchObject({ status: 'AMBER', lights: { user: 'closed' } })
     expect(rowsOf(decision, 'scope')).toContain('provider_not_party_at_access')
     expect(rowsOf(decision, 'provider')).toEqual(['cn-2-wild-early'])

@@ -1,4 +1,4 @@
-import { type Box, compile, decide, type Facts, partition } from '@portal/rules'
+import { type Box, compile, decide, type Facts, partition, surveyState } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
 import { compiledLaw } from '../reading/compiledLaw.ts'
 import type { CountryContent } from '../reading/countryContent.ts'
@@ -6,11 +6,14 @@ import { shipped as content } from '../testing/shipped.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 import {
   brighterOn,
+  dutiesOfCollectors,
+  excludedDuties,
   impossibleChanges,
   randomFrom,
   restingOnOpenFacts,
   sampleCase,
   takenByCommercialAim,
+  unaskedDuties,
 } from './sampledCases.ts'
 
 const countries = [...content.countries.values()]
@@ -83,6 +86,37 @@ describe('a broken promise is noticed:', () => {
       brighterOn(law, { ...decision, status: 'RED' }, [{ ...open, boxes: [{ ...box, placeType: ['national'] }] }]),
     ).toHaveLength(decision.status === 'RED' ? 0 : 1)
     expect(brighterOn(law, decision, [open])).toEqual([])
+  })
+
+  const day2026 = { ...box, accessDate: day('2026-05-01', '2026-05-02') }
+  const point = (own: Box): Facts => ({ boxes: [{ ...day2026, ...own }], open: [] })
+  const joined = content.lawFor(['KE'])
+
+  test('a duty that its own condition excludes', () => {
+    const isOtherwise = {
+      ...joined,
+      obligations: joined.obligations.map((one) => ({ ...one, when: [{ use: ['ipr'] }] })),
+    }
+    expect(excludedDuties(law, isOtherwise, point({})).length).toBeGreaterThan(0)
+    expect(excludedDuties(law, joined, point({ sourceType: ['partner'] }))).toEqual([])
+  })
+
+  test('a duty of collectors on what somebody else gave, and a land owner named for a virus', () => {
+    const given = decide(law, point({ sourceType: ['partner'], organismGroup: ['virus'] }))
+    expect(dutiesOfCollectors(joined, given)).toEqual([])
+    const text = 'Before collecting, get the consent of the land owner.'
+    const careless = { ...joined, obligations: joined.obligations.map((one) => ({ ...one, text })) }
+    expect(dutiesOfCollectors(careless, given).length).toBeGreaterThan(1)
+  })
+
+  test('a condition that changes duties and is not asked', () => {
+    const country = content.countries.get('ZA')
+    if (!country) throw new Error('South Africa has a file.')
+    const { survey, uses, annex1, providers } = content
+    const { compiled } = compiledLaw(content, ['ZA'])
+    const context = { survey, uses, annex1, countries: providers, country, law: compiled }
+    const biofactory = point({ provider: ['ZA'], use: ['biofactory'], user: ['foreign'] })
+    expect(unaskedDuties(context, { ...surveyState(context, {}), pages: [] }, biofactory).length).toBeGreaterThan(0)
   })
 
   test('an impossible change', () => {

@@ -11,7 +11,9 @@ import {
   isoDay,
   type Law,
   type Part,
+  type QuestionState,
   questionsOf,
+  type Span,
   STATUSES,
   type SurveyContext,
   type SurveyState,
@@ -25,7 +27,16 @@ import { HIGH_SEAS } from '../reading/protocol.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 
 /** Promises that hold for every case. */
-export const PROMISES = ['headline', 'commercialAim', 'openFact', 'change', 'whatIsOpen'] as const
+export const PROMISES = [
+  'headline',
+  'commercialAim',
+  'openFact',
+  'change',
+  'whatIsOpen',
+  'excludedDuty',
+  'unaskedDuty',
+  'dutyOfCollectors',
+] as const
 type Promised = (typeof PROMISES)[number]
 export type BrokenPromise = { readonly promise: Promised; readonly why: string; readonly answers: Answers }
 
@@ -60,13 +71,20 @@ export function sampleCase(content: Content, country: string, random: () => numb
   const wider = [withoutFact(facts, random)]
   if (random() < ANSWER_TAKEN_BACK) wider.push(withoutAnswer(context, { answers, state }, random))
   return [
-    ...restingOnOpenFacts(context.law, decision, narrower).map((why) => ({ promise: 'headline' as const, why })),
-    ...takenByCommercialAim(decision, routes).map((why) => ({ promise: 'commercialAim' as const, why })),
-    ...brighterOn(context.law, decision, wider).map((why) => ({ promise: 'openFact' as const, why })),
-    ...impossibleChanges(content, country, decision).map((why) => ({ promise: 'change' as const, why })),
-    ...sayingNothingOfOpen(law, decision).map((why) => ({ promise: 'whatIsOpen' as const, why })),
-  ].map((broken) => ({ ...broken, answers }))
+    ...restingOnOpenFacts(context.law, decision, narrower).map(broken('headline')),
+    ...takenByCommercialAim(decision, routes).map(broken('commercialAim')),
+    ...brighterOn(context.law, decision, wider).map(broken('openFact')),
+    ...impossibleChanges(content, country, decision).map(broken('change')),
+    ...sayingNothingOfOpen(law, decision).map(broken('whatIsOpen')),
+    ...narrower.flatMap((point) => excludedDuties(context.law, law, point)).map(broken('excludedDuty')),
+    ...(decision.cells.length > 0 ? unaskedDuties(context, state, narrower[0] as Facts) : []).map(
+      broken('unaskedDuty'),
+    ),
+    ...dutiesOfCollectors(law, decision).map(broken('dutyOfCollectors')),
+  ].map((one) => ({ ...one, answers }))
 }
+
+const broken = (promise: Promised) => (why: string) => ({ promise, why })
 
 const contexts = new WeakMap<Content['lawFor'], Map<string, SurveyContext>>()
 
@@ -232,6 +250,60 @@ export function sayingNothingOfOpen(law: Law, decision: Decision): string[] {
   if (decision.status !== 'AMBER' || decision.tooOpen || decision.questions.length > 0) return []
   const isFromRules = decision.cells.some(({ status }) => status === 'AMBER')
   return isFromRules && !explain(law, decision).open?.length ? ['is amber without saying what is open'] : []
+}
+
+/** Finds obligations of a point that their own conditions exclude. */
+export function excludedDuties(compiled: CompiledLaw, { obligations }: Law, point: Facts): string[] {
+  const [box = {}] = point.boxes
+  const due = new Set(decide(compiled, point).obligations.map(({ id }) => id))
+  return obligations
+    .filter(({ id, when }) => due.has(id) && when && !when.some((own) => mayBeIn(box, own)))
+    .map(({ id }) => `imposes ${id}, which does not apply`)
+}
+
+/** Whether the box of a point can lie in another box: dimensions that the point leaves out can have any value. */
+const mayBeIn = (point: Box, box: Box) =>
+  Object.entries(box).every(([id, part]) => {
+    const own = point[id]
+    if (own === undefined) return true
+    if (isValues(part)) return isValues(own) && own.every((value) => part.includes(value))
+    const { from = '', before = '9999' } = part as Span
+    const day = (own as Span).from ?? ''
+    return from <= day && day < before
+  })
+
+const isValues = (part: Part): part is readonly string[] => Array.isArray(part)
+
+/** Finds conditions of the country that no question asks for, although the result depends on them at a point. */
+export function unaskedDuties({ country, law }: SurveyContext, { pages }: SurveyState, point: Facts): string[] {
+  const asked = new Set(pages.flatMap(({ questions }) => questions.filter(({ active }) => active)).map(idOf))
+  const resultWith = (condition: string, value: string) => {
+    const boxes = point.boxes.map((box) => ({ ...box, [condition]: [value] }))
+    const { status, obligations, locks } = decide(law, { boxes, open: [] })
+    return JSON.stringify([status, obligations.map(({ id }) => id).sort(), locks.toSorted()])
+  }
+  return (country?.conditions ?? [])
+    .map(({ id }) => id)
+    .filter((id) => !asked.has(id) && resultWith(id, 'yes') !== resultWith(id, 'no'))
+    .map((id) => `depends on ${id}, which is not asked`)
+}
+
+const idOf = ({ question }: QuestionState) => question.id
+
+const OF_COLLECTORS = /^Before (?:any )?(?:collecting|sampling|harvest|taking (?:animals|the specimens))\b(?!.*\buse\b)/
+const GIVEN = ['partner', 'public_collection', 'registered_collection', 'private_collection', 'supplier', 'market']
+
+/** Finds duties of collectors on material that somebody else gave, and land owners named for a virus. */
+export function dutiesOfCollectors(law: Law, { obligations, trace }: Decision): string[] {
+  const texts = law.obligations.filter(({ id }) => obligations.some((due) => due.id === id)).map(({ text }) => text)
+  const isOnly = (dimension: string, values: readonly string[]) =>
+    trace.facts.boxes.every(
+      ({ [dimension]: part }) => part && isValues(part) && part.every((one) => values.includes(one)),
+    )
+  return [
+    ...(isOnly('sourceType', GIVEN) ? texts.filter((text) => OF_COLLECTORS.test(text)) : []),
+    ...(isOnly('organismGroup', ['virus']) ? texts.filter((text) => /\bland ?(?:owner|holder)/i.test(text)) : []),
+  ]
 }
 
 const partHas = (part: Part | undefined, value: string) => Array.isArray(part) && part.includes(value)

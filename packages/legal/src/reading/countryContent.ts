@@ -1,7 +1,7 @@
 import { CountryFile } from '@portal/contract'
 import type { Dimension, LawPart, Matrix, Row } from '@portal/rules'
 import { checkCountry } from '../checks/checkCountry.ts'
-import { checkMatrices } from '../checks/checkMatrices.ts'
+import { checkConditions, checkMatrices } from '../checks/checkMatrices.ts'
 import { checkUnused } from '../checks/checkUnused.ts'
 import type { Checked } from '../checks/problem.ts'
 import { vocabularyOf } from '../checks/vocabulary.ts'
@@ -36,13 +36,14 @@ export function checkedCountry(
   const dimensions = dimensionsOf(value)
   const vocabulary = vocabularyOf({
     dimensions: [...protocol.dimensions.filter(({ id }) => id !== 'region'), ...dimensions],
-    obligations: value.obligations,
+    obligations: [...value.obligations, ...protocol.layers.scope.obligations],
     locks: value.locks,
     documents: [...value.documents, ...protocol.layers.scope.documents],
   })
   const problems = [
     ...checkCountry(file, value, vocabulary, protocol.providers),
     ...checkMatrices(file, 'provider', value.matrices, vocabulary),
+    ...checkConditions(file, value.obligations, vocabulary),
     ...checkUnused(file, value),
   ]
   return { value: contentOf(file, value, dimensions), problems }

@@ -3,17 +3,27 @@ import { expect, test } from 'vitest'
 import { partyFrom, partyStatusOn } from './partyStatus.ts'
 
 const AS_OF = '2026-11-20'
-const treaty = (nagoya: Partial<Treaty['nagoya']>, confidence: Treaty['confidence'] = 'high'): Treaty => ({
+const treaty = (nagoya: Partial<Treaty['nagoya']>): Treaty => ({
   iso2: 'XX',
   iso3: 'XXX',
   name: 'Somewhere',
   region: null,
   subregion: null,
   cbd: { status: 'party', inForce: null },
-  nagoya: { status: null, signed: null, instrument: null, deposited: null, inForce: null, ...nagoya },
+  nagoya: {
+    status: null,
+    signed: null,
+    instrument: null,
+    deposited: null,
+    inForce: null,
+    notPartyUntil: null,
+    ...nagoya,
+  },
+  bbnj: { status: null, inForce: null },
+  gratk: { status: null },
   itpgrfa: { status: null, inForce: null },
   parent: null,
-  confidence,
+  confidence: 'high',
   source: null,
   note: null,
 })
@@ -38,9 +48,17 @@ test('a party without dates is one from the date of the table on', () => {
   expect(['2026-11-19', '2026-11-20'].map((day) => partyStatusOn(undated, day, AS_OF))).toEqual(['unknown', 'party'])
 })
 
+test('a state that was no party is unknown after the day until which that is known', () => {
+  const signatory = treaty({ status: 'signatory', notPartyUntil: '2020-01-01' })
+  expect(['2019-12-31', '2020-01-01'].map((day) => partyStatusOn(signatory, day, AS_OF))).toEqual([
+    'non_party',
+    'unknown',
+  ])
+})
+
 test.each([
-  ['a signatory', treaty({ status: 'signatory' }), 'non_party'],
-  ['a negative from memory', treaty({ status: 'non_party' }, 'low'), 'unknown'],
+  ['who cannot be a party', treaty({ status: 'non_party', notPartyUntil: 'always' }), 'non_party'],
+  ['a territory that its State excluded', treaty({ notPartyUntil: 'always' }), 'non_party'],
   ['no status', treaty({}), 'unknown'],
   ['no row', undefined, 'unknown'],
 ] as const)('%s', (_, row, status) => expect(partyStatusOn(row, AS_OF, AS_OF)).toBe(status))

@@ -12,17 +12,20 @@ export function partyFrom({ nagoya }: Treaty): string | null {
 
 /**
  * The status of a state under the Nagoya Protocol on a day. A party without dates counts as one from the date of the
- * table, and as unknown before; so does a negative with low confidence. A signatory is not a party.
+ * table, and as unknown before. A state that was no party is unknown after the day until which that is known.
  */
 export function partyStatusOn(treaty: Treaty | undefined, day: string, tableAsOf: string): PartyStatus {
-  const status = treaty?.nagoya.status
-  if (!treaty || !status) return 'unknown'
+  if (!treaty) return 'unknown'
+  const { status } = treaty.nagoya
   const from = partyFrom(treaty)
   if (from) return day >= from ? 'party' : beforeForce(treaty, day)
   if (status === 'party') return day >= tableAsOf ? 'party' : 'unknown'
-  if (treaty.confidence === 'low') return 'unknown'
-  return status === 'ratified_not_yet_party' ? 'ratified' : 'non_party'
+  if (status === 'ratified_not_yet_party') return 'ratified'
+  return isKnownNotParty(treaty, day) ? 'non_party' : 'unknown'
 }
+
+const isKnownNotParty = ({ nagoya: { notPartyUntil } }: Treaty, day: string): boolean =>
+  notPartyUntil === 'always' || (notPartyUntil !== null && day < notPartyUntil)
 
 /**
  * The page of a Party in the ABS Clearing-House, which names its focal point. Null if it is not a Party, or if its

@@ -10,7 +10,7 @@ import {
   type Treaty,
   UsesFile,
 } from '@portal/contract'
-import { checkMatrices } from '../checks/checkMatrices.ts'
+import { checkConditions, checkMatrices } from '../checks/checkMatrices.ts'
 import { checkSurvey } from '../checks/checkSurvey.ts'
 import { checkTreaties } from '../checks/checkTreaties.ts'
 import { checkUses } from '../checks/checkUses.ts'
@@ -98,6 +98,9 @@ export const declarations = ({ scope, provider, user }: Protocol['layers']) => (
 const checkProtocol = ({ layers, vocabulary, uses, survey, treaties }: Protocol): Problem[] => [
   ...(['scope', 'provider', 'user'] as const).flatMap((layer) =>
     checkMatrices(LAYER_FILES[layer], layer, layers[layer].matrices, vocabulary),
+  ),
+  ...(['scope', 'provider', 'user'] as const).flatMap((layer) =>
+    checkConditions(LAYER_FILES[layer], layers[layer].obligations, vocabulary),
   ),
   ...checkUses('protocol/uses.yaml', uses, vocabulary),
   ...checkSurvey(survey),

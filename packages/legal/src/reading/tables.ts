@@ -4,28 +4,23 @@ import { NO_COUNTRY as NOT_A_STATE, type Table, type Value } from '@portal/rules
 type TableRow = Table['rows'][number]
 
 /**
- * Was the provider a Party to the Nagoya Protocol on the day of access? Unknown for a Party without a date, for a
- * negative with low confidence, and for a territory to which the Protocol has not been verified to extend.
+ * Was the provider a Party to the Nagoya Protocol on the day of access? Unknown for a Party without a date, for a state
+ * after the day until which it is known to be none, and for a territory of which nothing was read.
  */
 export const providerParty = (treaties: readonly Treaty[]): Table => ({
   gives: 'providerParty',
   rows: treaties.flatMap(partyRows),
 })
 
-function partyRows({ iso2, nagoya, confidence }: Treaty): TableRow[] {
+function partyRows({ iso2, nagoya }: Treaty): TableRow[] {
   const provider = [iso2]
-  if (nagoya.status === 'party' && nagoya.inForce) {
-    return [
-      { when: [{ provider, accessDate: { before: nagoya.inForce } }], value: 'no' },
-      { when: [{ provider }], value: 'yes' },
-    ]
-  }
-  return [{ when: [{ provider }], value: statusWithoutDate(nagoya.status, confidence) }]
-}
-
-function statusWithoutDate(status: Treaty['nagoya']['status'], confidence: Treaty['confidence']): Value {
-  if (status === 'party' || confidence === 'low') return 'unknown'
-  return status === null && confidence !== 'high' ? 'unknown' : 'no'
+  const before = nagoya.status === 'party' ? nagoya.inForce : nagoya.notPartyUntil
+  if (before === null) return [{ when: [{ provider }], value: 'unknown' }]
+  if (before === 'always') return [{ when: [{ provider }], value: 'no' }]
+  return [
+    { when: [{ provider, accessDate: { before } }], value: 'no' },
+    { when: [{ provider }], value: nagoya.status === 'party' ? 'yes' : 'unknown' },
+  ]
 }
 
 /** The first day of the Nagoya Protocol, Art. 33(1). */

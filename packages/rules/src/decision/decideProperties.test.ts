@@ -10,7 +10,6 @@ import {
   decide,
   type Facts,
   type Law,
-  type Status,
   statusOf,
 } from '../index.ts'
 import { someFacts, someLaw } from '../testing/randomLaw.ts'
@@ -23,9 +22,10 @@ import {
   readPoint,
   severity,
   statusAmong,
+  type Verdict,
   worstAmong,
 } from '../testing/readPoint.ts'
-import { CHANGEABLE, DATES, reachable, STATED, valuesOf, WINDOW } from '../testing/smallSpace.ts'
+import { CHANGEABLE, DATES, type Point, reachable, STATED, valuesOf, WINDOW } from '../testing/smallSpace.ts'
 
 const RUNS = { numRuns: 500 }
 const always = (predicate: (law: Law, facts: Facts) => void) =>
@@ -75,27 +75,28 @@ describe('a decision', () => {
                 .map(named),
             ).size,
         ),
-      ).toEqual(
-        points.map(
-          ({ verdicts }) => new Set(verdicts.map((verdict) => named({ ...verdict, row: verdict.row.id }))).size,
-        ),
-      )
+      ).toEqual(points.map(({ verdicts }) => new Set(verdicts.map((verdict) => named(cellOf(verdict)))).size))
       if (points.length <= 8)
         expect(points.map((point) => lists(point).every((cell) => has(cell, point)))).not.toContain(false)
     })
   })
 
   const isIn = ({ box }: Cell, { point }: PointRead) => fits(box, point)
-  const named = ({ row, status, met, toCheck = [] }: Pick<Cell, 'row' | 'status' | 'met' | 'toCheck'>) =>
-    `${row} ${status} ${met} ${toCheck}`
+  const named = ({ row, status, met, toCheck = [], excluded = [] }: Omit<Cell, 'box' | 'layer' | 'matrix'>) =>
+    `${row} ${status} ${met} ${toCheck} ${excluded.toSorted()}`
+  const cellOf = ({ row, due, ...verdict }: Verdict) => ({
+    ...verdict,
+    row: row.id,
+    excluded: row.then.obligations.filter((id) => !due.includes(id)),
+  })
   const has = (cell: Cell, { verdicts }: PointRead) =>
-    verdicts.some((verdict) => named({ ...verdict, row: verdict.row.id }) === named(cell))
+    verdicts.some((verdict) => named(cellOf(verdict)) === named(cell))
 
   test('lists the obligations and locks of all points, whether all points meet them, and where they apply', () => {
     always((law, facts) => {
       const { obligations, locks } = decided(law, facts)
       const points = pointsRead(law, facts)
-      const brought = points.flatMap(({ verdicts }) => verdicts.flatMap(({ row }) => row.then.obligations))
+      const brought = points.flatMap(({ verdicts }) => verdicts.flatMap(({ due }) => due))
       expect(obligations.map(({ id }) => id).sort()).toEqual([...new Set(brought)].sort())
       for (const obligation of obligations) checkObligation(obligation, points)
       const locking = points.some(({ verdicts }) => verdicts.some(({ row }) => row.then.locks.length > 0))
@@ -104,7 +105,7 @@ describe('a decision', () => {
   })
 
   function checkObligation({ id, met, toCheck, only }: Decision['obligations'][number], points: readonly PointRead[]) {
-    const bringing = ({ verdicts }: PointRead) => verdicts.filter(({ row }) => row.then.obligations.includes(id))
+    const bringing = ({ verdicts }: PointRead) => verdicts.filter(({ due }) => due.includes(id))
     const brought = points.filter((point) => bringing(point).length > 0)
     expect(met).toBe(brought.flatMap(bringing).every((verdict) => verdict.met.includes(id)))
     expect(toCheck === true).toBe(met && brought.flatMap(bringing).some((verdict) => verdict.toCheck.includes(id)))
@@ -242,15 +243,23 @@ describe('a decision', () => {
     })
   })
 
-  test('can change by a fact exactly if two points that differ only in this fact have different colours', () => {
+  test('can change by a fact exactly if two points that differ only in this fact have different results', () => {
     alwaysWith(STATED, (law, facts, id) => {
       fc.pre(!DATES.includes(id))
-      const lines = new Map<string, Set<Status>>()
+      const lines = new Map<string, Set<string>>()
       for (const point of pointsOf(set(facts, { [id]: valuesOf(id) }).boxes)) {
         const line = JSON.stringify({ ...point, [id]: '' })
-        lines.set(line, (lines.get(line) ?? new Set()).add(readPoint(law, point).status))
+        lines.set(line, (lines.get(line) ?? new Set()).add(resultAt(law, point)))
       }
-      expect(canChange(compile(law), facts, id)).toBe([...lines.values()].some((colours) => colours.size > 1))
+      expect(canChange(compile(law), facts, id)).toBe([...lines.values()].some((results) => results.size > 1))
     })
   })
+
+  /** The colour, obligations and locks of one point. */
+  function resultAt(law: Law, point: Point): string {
+    const { status, verdicts } = readPoint(law, point)
+    const due = new Set(verdicts.flatMap((verdict) => verdict.due))
+    const locks = new Set(verdicts.flatMap(({ row }) => row.then.locks))
+    return JSON.stringify([status, [...due].sort(), [...locks]])
+  }
 })

@@ -1,6 +1,3 @@
-import { sameOn } from '../boxes/space.ts'
-import type { Builder } from '../diagram/builder.ts'
-import { FALSE, leafValue, type Node, positionsRead, TRUE } from '../diagram/diagrams.ts'
 import type { RowWithPapers } from '../diagram/papers.ts'
 import { type Level, levelOf } from '../diagram/rows.ts'
 import {
@@ -11,7 +8,9 @@ import {
   type DimensionId,
   type RowId,
 } from '../law/model.ts'
-import { openScratch, project } from './folds/scratch.ts'
+import { dimensionsRead } from './folds/dimensionsRead.ts'
+import type { FoldCondition } from './folds/isCovered.ts'
+import { openScratch } from './folds/scratch.ts'
 import type { Ordinary } from './obligations.ts'
 import type { FactsReading, MatrixReading } from './reading.ts'
 
@@ -44,7 +43,7 @@ export function decidingRows(reading: FactsReading, ordinary: Ordinary, { status
   const builder = openScratch(reading.law)
   return sorted
     .slice(0, MAX_ROWS)
-    .map((candidate) => written(reading, candidate, dependsOn(reading, candidate, builder)))
+    .map((candidate) => written(reading, candidate, dimensionsRead(reading, builder, [decides(candidate)])))
 }
 
 /** The rows of a matrix that give the colour to some of the facts, each with one of its verdicts. */
@@ -90,24 +89,7 @@ function isUsual({ leavesIn }: FactsReading, { boxes }: Ordinary, { reading: { d
   )
 }
 
-/** The dimensions on which it depends, within the facts, whether the row decides. */
-function dependsOn(
-  { law, boxes }: FactsReading,
-  { reading: { diagrams }, row }: Candidate,
-  builder: Builder,
-): DimensionId[] {
-  const { positions, space } = law
-  const keep = new Uint8Array(positions.all.length).fill(1)
-  const leaf = (node: Node) => (diagrams.verdicts[leafValue(node) - 1]?.row.id === row ? TRUE : FALSE)
-  const read = new Set<number>()
-  const roots = new Set<Node>()
-  for (const allowed of boxes) {
-    const node = project({ builder, graph: law.graph, allowed, keep, leaf }, diagrams.decided)
-    roots.add(node)
-    for (const position of positionsRead(builder, [node])) read.add(position)
-  }
-  const [first, ...others] = boxes
-  const differs = (axis: number) =>
-    roots.size > 1 && first !== undefined && others.some(({ words }) => !sameOn(space, axis, first.words, words))
-  return space.axes.flatMap(({ id }, axis) => (read.has(positions.ofAxis[axis] as number) || differs(axis) ? [id] : []))
-}
+const decides = ({ reading: { diagrams }, row }: Place): FoldCondition => ({
+  root: diagrams.decided,
+  holds: Uint8Array.of(0, ...diagrams.verdicts.map((verdict) => (verdict.row.id === row ? 1 : 0))),
+})

@@ -1,8 +1,10 @@
 import type { Compiled } from '../diagram/compile.ts'
 import type { MatrixDiagrams } from '../diagram/layers.ts'
-import type { DimensionId, DueObligation, ObligationId } from '../law/model.ts'
+import type { Box, DimensionId, DueObligation, ObligationId } from '../law/model.ts'
 import { type AllowedClasses, allowedClasses } from './facts.ts'
-import { isCovered } from './folds/isCovered.ts'
+import { dimensionsRead } from './folds/dimensionsRead.ts'
+import { type FoldCondition, isCovered } from './folds/isCovered.ts'
+import { openScratch } from './folds/scratch.ts'
 import type { FactsReading, MatrixReading } from './reading.ts'
 
 /** The facts in the ordinary case, and the open facts without a question (`unasked`). */
@@ -61,10 +63,21 @@ function obligationOf(reading: FactsReading, ordinary: Ordinary, sources: Obliga
   const only = cells.flatMap(({ boxes }) => boxes())
   if (ordinary.unasked.length === 0) return { id, ...met, only }
   if (arisesOnAll(reading, ordinary.boxes, sources)) return { id, ...met, only, usual: true }
-  const named = new Set<string>()
-  for (const box of only) for (const dimension in box) named.add(dimension)
-  const dependsOn = ordinary.unasked.filter((dimension) => named.has(dimension))
+  const dependsOn = dependsOnUnasked(reading, ordinary, { ...sources, only })
   return { id, ...met, only, ...(dependsOn.length > 0 && { dependsOn }) }
+}
+
+/** The facts without a question on which it depends whether the obligation arises; its boxes can name others, too. */
+function dependsOnUnasked(
+  reading: FactsReading,
+  { unasked }: Ordinary,
+  sources: ObligationSources & { readonly only: readonly Box[] },
+): DimensionId[] {
+  const named = new Set(sources.only.flatMap((box) => Object.keys(box)))
+  const possible = unasked.filter((dimension) => named.has(dimension))
+  if (possible.length === 0) return []
+  const read = dimensionsRead(reading, openScratch(reading.law), conditionsOf(sources))
+  return possible.filter((dimension) => read.includes(dimension))
 }
 
 /** Whether papers meet the obligation everywhere, and whether they were checked everywhere. */
@@ -93,12 +106,12 @@ function arisesOnAll(
 }
 
 /** The same for one facts box, where different matrices may impose it at different points. */
-const arisesFromSomeMatrix = (law: Compiled, allowed: AllowedClasses, { id, matrices }: ObligationSources): boolean =>
-  isCovered(
-    law.graph,
-    allowed,
-    matrices.map(({ diagrams: { decided, leavesByObligation } }) => ({
-      root: decided,
-      holds: leavesByObligation.get(id) as Uint8Array,
-    })),
-  )
+const arisesFromSomeMatrix = (law: Compiled, allowed: AllowedClasses, sources: ObligationSources): boolean =>
+  isCovered(law.graph, allowed, conditionsOf(sources))
+
+/** For each matrix, where it imposes the obligation. */
+const conditionsOf = ({ id, matrices }: ObligationSources): FoldCondition[] =>
+  matrices.map(({ diagrams: { decided, leavesByObligation } }) => ({
+    root: decided,
+    holds: leavesByObligation.get(id) as Uint8Array,
+  }))

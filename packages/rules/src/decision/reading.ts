@@ -82,7 +82,7 @@ function readMatrix(reader: Reader, diagrams: MatrixDiagrams): MatrixReading {
   }
 }
 
-const metBy = ({ met, toCheck }: RowWithPapers) => [...met, '', ...toCheck].join(' ')
+const metBy = ({ row, met, toCheck }: RowWithPapers) => [...row.excluded, '', ...met, '', ...toCheck].join(' ')
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** By facts box and leaf value, where the leaf holds; undefined if the same leaf holds everywhere. */
@@ -122,6 +122,7 @@ export const writeCells = ({ matrices }: FactsReading): Cell[] =>
     cells.flatMap(({ verdict: { row, level, met, toCheck }, boxes }) =>
       boxes().map((box) => ({
         box,
+        ...(row.excluded.length > 0 && { excluded: row.excluded }),
         layer,
         matrix: matrix.id,
         met,

@@ -13,7 +13,15 @@ import {
 } from './diagrams.ts'
 import { buildLayers, type Layers, type Matrices, rootsOf, withRoots } from './layers.ts'
 import { buildPositions, type Positions } from './positions.ts'
-import { allTests, type CompiledTable, compileMatrix, compileTables, readTests } from './rows.ts'
+import {
+  allTests,
+  type CompiledTable,
+  compileMatrix,
+  compileObligations,
+  compileTables,
+  type ObligationBoxes,
+  readTests,
+} from './rows.ts'
 
 declare const compiled: unique symbol
 /** A law compiled for deciding. Opaque outside the engine, which reads it with `internalsOf`. */
@@ -26,6 +34,7 @@ type Outline = {
   readonly positions: Positions
   readonly matrices: Matrices
   readonly tables: readonly CompiledTable[]
+  readonly obligationBoxes: ObligationBoxes
 }
 
 export type Compiled = CompiledLaw &
@@ -81,7 +90,7 @@ export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)
   const builder = openBuilder(outline.positions.widths, MAX_NODES, USUAL_NODES)
   try {
-    const layers = buildLayers(builder, outline.matrices, outline.tables)
+    const layers = buildLayers(builder, outline)
     const { diagrams, roots } = copyReachable(builder, rootsOf(layers))
     return assemble(outline, diagrams, withRoots(layers, roots))
   } catch (error) {
@@ -104,7 +113,14 @@ function outlineOf(law: Law): Outline {
     provider: law.layers.provider.map((matrix) => compileMatrix(matrix, 'provider', context)),
     user: law.layers.user.map((matrix) => compileMatrix(matrix, 'user', context)),
   }
-  return { law, space, positions, matrices, tables: compileTables(context) }
+  return {
+    law,
+    space,
+    positions,
+    matrices,
+    tables: compileTables(context),
+    obligationBoxes: compileObligations(context),
+  }
 }
 
 /** Called without layers for a law that exceeds the limit. */

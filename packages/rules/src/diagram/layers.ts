@@ -1,9 +1,10 @@
 import type { LayerId, ObligationId } from '../law/model.ts'
 import { apply, type Builder, except, mapLeaves, maximum, type Operation, whereLeafIs } from './builder.ts'
+import { type ObligationConditions, openConditions } from './conditionalDuties.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'
 import { firstFit } from './firstFit.ts'
 import { openPapers, type RowWithPapers, withoutPapers } from './papers.ts'
-import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable } from './rows.ts'
+import { AMBER, type CompiledMatrix, type CompiledRow, type CompiledTable, type ObligationBoxes } from './rows.ts'
 import { composeTables, type Tables } from './tables.ts'
 
 /**
@@ -29,7 +30,7 @@ export type MatrixDiagrams = {
   /** The verdict on stated facts, with scope and papers taken into account: its index in `verdicts` plus 1. */
   readonly decided: Node
   readonly verdicts: readonly RowWithPapers[]
-  /** By obligation and leaf value of `decided`, 1 if the row of that verdict imposes the obligation. */
+  /** By obligation and leaf value of `decided`, 1 if the row of that verdict imposes the obligation there. */
   readonly leavesByObligation: ReadonlyMap<ObligationId, Uint8Array>
   /** The level of the verdict. */
   readonly level: Node
@@ -57,15 +58,21 @@ type Scope = { ended: Node; access: Node; provider: Node; user: Node; papers: No
 
 export type Matrices = { readonly [layer in LayerId]: readonly CompiledMatrix[] }
 
+type Outline = {
+  readonly matrices: Matrices
+  readonly tables: readonly CompiledTable[]
+  readonly obligationBoxes: ObligationBoxes
+}
+
 /** Builds all diagrams of a law. Throws `TooManyNodes`. */
-export function buildLayers(
-  builder: Builder,
-  compiledMatrices: Matrices,
-  compiledTables: readonly CompiledTable[],
-): Layers {
-  const tables = compiledTables.map((table) => ({ ...table, node: firstFit(builder, table.boxes) }))
+export function buildLayers(builder: Builder, outline: Outline): Layers {
+  const { matrices: compiledMatrices, obligationBoxes } = outline
+  const tables = outline.tables.map((table) => ({ ...table, node: firstFit(builder, table.boxes) }))
   const scope: Scope = { ended: FALSE, access: FALSE, provider: FALSE, user: FALSE, papers: FALSE }
-  const reader = { builder, tables, scope }
+  const conditions = new Map(
+    [...obligationBoxes].map(([id, boxes]) => [id, composeTables(builder, tables, firstFit(builder, boxes))]),
+  )
+  const reader = { builder, tables, scope, conditions }
   const beforePapers = compiledMatrices.scope.map((matrix) => buildScopeMatrix(reader, matrix))
   const scopeParts = claimsPapers(compiledMatrices)
     ? beforePapers.map((part) => withPapersInScope(reader, part))
@@ -87,13 +94,20 @@ export function buildLayers(
 
 const asClosedEntirely = (leaf: Node) => (leaf === FALSE ? FALSE : leafOf(2))
 
-type Reader = { readonly builder: Builder; readonly tables: Tables; readonly scope: Scope }
+type Reader = {
+  readonly builder: Builder
+  readonly tables: Tables
+  readonly scope: Scope
+  readonly conditions: ObligationConditions
+}
 
-function buildScopeMatrix({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
+function buildScopeMatrix({ builder, tables, scope, conditions }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
   const rows = apply(builder, scope.ended, composed, except)
-  const uncomposedInScope = composed === uncomposed ? rows : apply(builder, scope.ended, uncomposed, except)
+  const { leaveOut, ...applying } = openConditions(builder, matrix, conditions)
+  const decided = leaveOut(rows)
+  const uncomposedInScope = composed === uncomposed ? decided : apply(builder, scope.ended, uncomposed, except)
   const isClosing = (target: string) => (row: CompiledRow) => row.closes.has(target)
   const marked = (holds: (row: CompiledRow) => boolean) =>
     matrix.rows.some(holds) ? mapRows(builder, matrix, rows, (row) => (holds(row) ? 1 : 0)) : FALSE
@@ -118,16 +132,8 @@ function buildScopeMatrix({ builder, tables, scope }: Reader, matrix: CompiledMa
       mapRows(builder, matrix, rows, ({ givenEvidence }) => givenEvidence),
       bitwiseOr,
     )
-  const verdicts = matrix.rows.map(withoutPapers)
-  return finishMatrix(builder, {
-    layer: 'scope',
-    matrix,
-    uncomposed,
-    uncomposedInScope,
-    composed,
-    decided: rows,
-    verdicts,
-  })
+  const verdicts = applying.rows.map(withoutPapers)
+  return finishMatrix(builder, { layer: 'scope', matrix, uncomposed, uncomposedInScope, composed, decided, verdicts })
 }
 
 /** Laws without claims were stored when papers met no obligations of scope; they are decided as they were then. */
@@ -136,7 +142,8 @@ const claimsPapers = ({ scope }: Matrices) =>
 
 /** Papers meet obligations of scope rows, too; what these rows close, end or prove does not depend on that. */
 function withPapersInScope({ builder, scope }: Reader, part: MatrixDiagrams): MatrixDiagrams {
-  const { verdicts, decide, isUseful } = openPapers(builder, part.matrix, scope.papers)
+  const rows = part.verdicts.map(({ row }) => row)
+  const { verdicts, decide, isUseful } = openPapers(builder, rows, scope.papers)
   if (!isUseful) return part
   const decided = decide(part.decided)
   const { composed, uncomposed } = part
@@ -145,7 +152,7 @@ function withPapersInScope({ builder, scope }: Reader, part: MatrixDiagrams): Ma
 }
 
 function buildProviderMatrix(
-  { builder, tables, scope }: Reader,
+  { builder, tables, scope, conditions }: Reader,
   matrix: CompiledMatrix,
   providerClosed: Node,
 ): MatrixDiagrams {
@@ -160,9 +167,11 @@ function buildProviderMatrix(
       apply(builder, providerClosed, closedAccess, whereLeafIs(TRUE)),
       maximum,
     )
-  // The papers come before scope, because what scope closes makes diagrams larger.
-  const { verdicts, decide } = openPapers(builder, matrix, scope.papers)
-  const decided = choose(decide(composed), decide(onUse))
+  // Conditions and papers come before scope, because what scope closes makes diagrams larger.
+  const { rows, leaveOut } = openConditions(builder, matrix, conditions)
+  const [applying, applyingOnUse] = [leaveOut(composed), leaveOut(onUse)]
+  const { verdicts, decide } = openPapers(builder, rows, scope.papers)
+  const decided = choose(decide(applying), decide(applyingOnUse))
   const isStated = composed === uncomposed && onUse === uncomposedOnUse
   return finishMatrix(builder, {
     layer: 'provider',
@@ -175,11 +184,13 @@ function buildProviderMatrix(
   })
 }
 
-function buildUserMatrix({ builder, tables, scope }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
+function buildUserMatrix({ builder, tables, scope, conditions }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
-  const { verdicts, decide } = openPapers(builder, matrix, scope.papers)
-  const decided = apply(builder, scope.user, decide(composed), except)
+  const { rows, leaveOut } = openConditions(builder, matrix, conditions)
+  const applying = leaveOut(composed)
+  const { verdicts, decide } = openPapers(builder, rows, scope.papers)
+  const decided = apply(builder, scope.user, decide(applying), except)
   const uncomposedInScope = composed === uncomposed ? decided : apply(builder, scope.user, uncomposed, except)
   return finishMatrix(builder, { layer: 'user', matrix, uncomposed, uncomposedInScope, composed, decided, verdicts })
 }

@@ -1,7 +1,7 @@
 import type { ObligationId } from '../law/model.ts'
 import { apply, type Builder, type Operation } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node } from './diagrams.ts'
-import { AMBER, type CompiledMatrix, type CompiledRow, type Duty, type Level, provenBits } from './rows.ts'
+import { AMBER, type CompiledRow, type Duty, type Level, provenBits } from './rows.ts'
 
 /**
  * A row with the obligations that the papers on file meet, and the level that remains after them. `toCheck`: those that
@@ -25,17 +25,17 @@ export const withoutPapers = (row: CompiledRow): RowWithPapers => ({
 })
 
 /**
- * Combines the rows of a matrix with the evidence that scope accepts. `given`: evidence as bits. `decide` turns a
- * diagram of row numbers into one of indexes in `verdicts`, from 1.
+ * Combines rows with the evidence that scope accepts. `given`: evidence as bits. `decide` turns a diagram of indexes in
+ * `rows`, from 1, into one of indexes in `verdicts`.
  */
-export function openPapers(builder: Builder, { rows }: CompiledMatrix, given: Node) {
+export function openPapers(builder: Builder, rows: readonly CompiledRow[], given: Node) {
   const verdicts: RowWithPapers[] = rows.map(withoutPapers)
   const leaves = new Map<string, Node>()
   const leafAfterPapers = (leaf: Node, bits: number): Node => {
     const row = rows[leafValue(leaf) - 1]
     const verdict = row && withPapers(row, bits)
     if (!verdict || verdict.met.length === 0) return leaf
-    const key = [verdict.row.id, ...verdict.met, '', ...verdict.toCheck].join(' ')
+    const key = [leaf, ...verdict.met, '', ...verdict.toCheck].join(' ')
     const known = leaves.get(key) ?? leafOf(verdicts.push(verdict))
     leaves.set(key, known)
     return known

@@ -38,6 +38,8 @@ export type CompiledRow = {
   readonly level: Level
   readonly onUse: boolean
   readonly duties: readonly Duty[]
+  /** The obligations of the row that are left out of `duties`, because they do not apply to a part of its facts. */
+  readonly excluded: readonly ObligationId[]
   /** All evidence that meets or helps to meet one of the duties, as bits. */
   readonly usefulEvidence: number
   /** The evidence that the row, of a scope matrix, accepts as given, as bits, and above them the proven part of it. */
@@ -65,6 +67,7 @@ type Tested = { readonly boxes: readonly (readonly Test[])[] }
 /** The constraints of all boxes of a law in terms of values and days, from which the classes are then computed. */
 type LawTests = {
   readonly rows: ReadonlyMap<Row, Tested>
+  readonly obligations: ReadonlyMap<ObligationId, Tested>
   readonly covers: ReadonlyMap<Matrix, readonly Test[]>
   readonly tables: readonly { readonly axis: number; readonly rows: readonly (Tested & { readonly bit: number })[] }[]
 }
@@ -75,6 +78,9 @@ export function readTests(law: Law, space: Space): LawTests {
   const boxesOf = ({ when }: Pick<Row, 'when'>, where: string) => ({
     boxes: when.map((box) => testsOf(space, box, where)),
   })
+  const obligations = law.obligations.flatMap(({ id, when }) =>
+    when ? [[id, boxesOf({ when }, `Obligation ${id}`)] as const] : [],
+  )
   const rows = matrices.flatMap((matrix) => matrix.rows.map((row) => [row, boxesOf(row, `Row ${row.id}`)] as const))
   const covers = matrices.map((matrix) => [matrix, testsOf(space, matrix.covers ?? {}, `Matrix ${matrix.id}`)] as const)
   const tables = law.tables.map(({ gives, rows: own }) => {
@@ -84,7 +90,7 @@ export function readTests(law: Law, space: Space): LawTests {
     const read = own.map((row) => ({ ...boxesOf(row, where), bit: bitOf(space, axis, row.value, where) }))
     return { axis, rows: withTableEffects(axis, read) }
   })
-  return { rows: new Map(rows), covers: new Map(covers), tables }
+  return { rows: new Map(rows), obligations: new Map(obligations), covers: new Map(covers), tables }
 }
 
 type TableRow = Tested & { readonly bit: number }
@@ -106,8 +112,8 @@ function withTableEffects(axis: number, rows: readonly TableRow[]): TableRow[] {
 const textOf = ({ axis, bits, first, last }: Test) => `${axis}:${bits?.join() ?? `${first}/${last}`}`
 
 /** The constraints of all boxes, and one for each value that a table gives. */
-export function* allTests({ rows, covers, tables }: LawTests): Iterable<Test> {
-  for (const { boxes } of rows.values()) for (const box of boxes) yield* box
+export function* allTests({ rows, obligations, covers, tables }: LawTests): Iterable<Test> {
+  for (const { boxes } of [...rows.values(), ...obligations.values()]) for (const box of boxes) yield* box
   for (const cover of covers.values()) yield* cover
   for (const { axis, rows: own } of tables)
     for (const { boxes, bit } of own) {
@@ -147,7 +153,8 @@ function compileRow(row: Row, number: number, cover: readonly Test[], context: C
     level: levelOf(outcome.status),
     onUse: trigger === 'use',
     duties,
-    usefulEvidence: duties.reduce((bits, { metBy }) => bits | metBy, 0),
+    excluded: [],
+    usefulEvidence: usefulEvidenceOf(duties),
     givenEvidence: givenBits(outcome),
     closes: new Set(outcome.closes),
     outcome,
@@ -158,6 +165,8 @@ function compileRow(row: Row, number: number, cover: readonly Test[], context: C
     ),
   }
 }
+
+export const usefulEvidenceOf = (duties: readonly Duty[]): number => duties.reduce((bits, { metBy }) => bits | metBy, 0)
 
 function compileDuty(obligation: Obligation | undefined, where: string): Duty {
   if (!obligation) throw new Error(`${where}, which the law does not declare`)
@@ -181,6 +190,12 @@ export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>
     const { classOf } = positions.all[position] as Position
     return { position, boxes: rows.flatMap(({ boxes, bit }) => listBoxes(positions, boxes, (classOf?.[bit] ?? 0) + 1)) }
   })
+
+/** Where each obligation that has conditions of its own applies. */
+export type ObligationBoxes = ReadonlyMap<ObligationId, readonly ListedBox[]>
+
+export const compileObligations = ({ positions, tests }: Omit<Context, 'obligations'>): ObligationBoxes =>
+  new Map([...tests.obligations].map(([id, { boxes }]) => [id, listBoxes(positions, boxes, 1)]))
 
 /** The boxes in terms of classes; boxes that are empty are left out. */
 function listBoxes(positions: Positions, boxes: readonly (readonly Test[])[], leaf: number): ListedBox[] {

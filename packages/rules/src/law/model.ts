@@ -50,7 +50,7 @@ export const STATUSES = ['GREEN', 'AMBER', 'RED'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** The kinds of evidence that papers give; `answer` is the authority's decision or answer about the case. */
-export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer'] as const
+export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer', 'mta'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
 export const LAYERS = ['scope', 'provider', 'user'] as const
@@ -146,9 +146,11 @@ export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
 
 /**
  * If `metBy` is empty, no paper meets the obligation. Content versions stored before kinds were introduced have none.
+ * `when`: the facts to which the obligation applies, wherever a row imposes it; all of them if left out.
  */
 export type Obligation = {
   readonly id: ObligationId
+  readonly when?: readonly Box[]
   readonly kind?: ObligationKind
   readonly text: string
   readonly authority?: string
@@ -211,6 +213,8 @@ export type Cell = {
   readonly met: readonly ObligationId[]
   /** Those of `met` that only unchecked papers meet; missing if there are none. */
   readonly toCheck?: readonly ObligationId[]
+  /** The obligations of the row that do not apply here, because their own conditions exclude it; missing if none. */
+  readonly excluded?: readonly ObligationId[]
 }
 
 /**

@@ -31,6 +31,16 @@ const OBLIGATIONS: Law['obligations'] = [
   { id: 'report', text: 'Report', metBy: [] },
 ]
 
+/** Most obligations have no conditions of their own. */
+const obligations = fc.tuple(
+  ...OBLIGATIONS.map((one) =>
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant(one) },
+      { weight: 1, arbitrary: when.map((boxes) => ({ ...one, when: boxes })) },
+    ),
+  ),
+)
+
 const outcome = (layer: LayerId): fc.Arbitrary<Outcome> =>
   layer === 'scope' ? drawn(layer).map((one) => ({ ...one, claims: claimsOf(one) })) : drawn(layer)
 
@@ -92,7 +102,7 @@ export const someLaw: fc.Arbitrary<Law> = fc.record({
   dimensions: fc.shuffledSubarray(DIMENSIONS, { minLength: DIMENSIONS.length }),
   tables: fc.tuple(table),
   layers: fc.record({ scope: layerOf('scope'), provider: layerOf('provider'), user: layerOf('user') }),
-  obligations: fc.constant(OBLIGATIONS),
+  obligations,
   locks: fc.constant([{ id: 'lock', type: 'legal' as const, text: 'Wait' }]),
   documents: fc.constant([]),
 })

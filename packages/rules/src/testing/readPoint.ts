@@ -21,7 +21,15 @@ export const severity = (colour: Colour) => SEVERITY.indexOf(colour)
 export const worst = (colours: readonly Colour[]): Colour =>
   SEVERITY[colours.reduce((most, colour) => Math.max(most, severity(colour)), 0)]
 
-export type Verdict = { layer: LayerId; row: Row; status: Colour; met: readonly string[]; toCheck: readonly string[] }
+/** `due`: the obligations of the row that apply to the point. */
+export type Verdict = {
+  layer: LayerId
+  row: Row
+  status: Colour
+  due: readonly string[]
+  met: readonly string[]
+  toCheck: readonly string[]
+}
 export type PointRead = { point: Point; verdicts: readonly Verdict[]; closed: ReadonlySet<string>; status: Status }
 
 export function readPoint(law: Law, stated: Point): PointRead {
@@ -29,7 +37,7 @@ export function readPoint(law: Law, stated: Point): PointRead {
   const scopeRows = readScope(law, point)
   const closed = new Set<string>(scopeRows.flatMap(({ then }) => then.closes ?? []))
   const proven = scopeRows.flatMap(({ then }) => then.proves ?? [])
-  const papers = { proven, given: [...proven, ...scopeRows.flatMap(({ then }) => then.claims ?? [])] }
+  const papers = { proven, given: [...proven, ...scopeRows.flatMap(({ then }) => then.claims ?? [])], point }
   const scope = scopeRows.map((row): Verdict => ({ layer: 'scope', row, ...withPapers(law, row.then, papers) }))
   const readLayer = (layer: LayerId, isRead: (row: Row) => boolean) =>
     law.layers[layer].flatMap((matrix): Verdict[] => {
@@ -67,17 +75,20 @@ function readScope(law: Law, point: Point): Row[] {
   return rows
 }
 
-type Papers = { readonly proven: readonly Evidence[]; readonly given: readonly Evidence[] }
+type Papers = { readonly proven: readonly Evidence[]; readonly given: readonly Evidence[]; readonly point: Point }
 
-function withPapers(law: Law, { status, obligations }: Outcome, { proven, given }: Papers) {
+function withPapers(law: Law, { status, obligations: imposed }: Outcome, { proven, given, point }: Papers) {
+  const applies = ({ when }: Law['obligations'][number]) => when === undefined || fitsAny(when, point)
+  const obligations = imposed.filter((id) => law.obligations.some((one) => one.id === id && applies(one)))
   const meetable = law.obligations.filter(({ id, metBy }) => obligations.includes(id) && metBy.length > 0)
   const metBy = (papers: readonly Evidence[]) =>
     meetable.filter((duty) => duty.metBy.every((paper) => papers.includes(paper))).map(({ id }) => id)
   const met = metBy(given)
   const toCheck = met.filter((id) => !metBy(proven).includes(id))
-  if (status === undefined || met.length === 0 || met.length < meetable.length) return { status, met, toCheck }
+  if (status === undefined || met.length === 0 || met.length < meetable.length)
+    return { status, due: obligations, met, toCheck }
   const rest: Status = toCheck.length > 0 || obligations.length > met.length ? 'AMBER' : 'GREEN'
-  return { status: severity(rest) < severity(status) ? rest : status, met, toCheck }
+  return { status: severity(rest) < severity(status) ? rest : status, due: obligations, met, toCheck }
 }
 
 export const worstAmong = (law: Law, points: readonly Point[]): Colour =>

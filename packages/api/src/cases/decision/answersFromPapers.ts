@@ -38,7 +38,7 @@ export async function withPapers(db: DbOrTransaction, key: Key, answers: Answers
 }
 
 /** The papers that are evidence once they are checked. */
-const CHECKED: readonly string[] = ['ircc', 'permit', 'mat', 'authority_answer']
+const CHECKED: readonly string[] = ['ircc', 'permit', 'mat', 'mta', 'authority_answer']
 
 const factsOf = ({ madeOn, mark, material }: Paper): Answers => ({
   ...(madeOn && { irccIssued: madeOn }),

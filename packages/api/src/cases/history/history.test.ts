@@ -17,7 +17,12 @@ async function eventful() {
   const account = randomUUID()
   const owner = await api.signIn({ account })
   const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
-  const { assessmentId: id } = await startAssessment(owner, { ...BRAZIL, externalFunding: false, br_partner: 'no' })
+  const { assessmentId: id } = await startAssessment(owner, {
+    ...BRAZIL,
+    externalFunding: false,
+    br_partner: 'no',
+    br_borderArea: 'no',
+  })
   await answer(owner, id, { remarks: 'first', confirm: true })
   await unlockAll(admin, id)
   await answer(owner, id, { userOrigin: 'national', remarks: 'second', confirm: true })

@@ -2,12 +2,13 @@ import { type Compiled, type CompiledLaw, internalsOf } from '../../diagram/comp
 import type { DimensionId, Facts } from '../../law/model.ts'
 import { type AllowedClasses, allowedClasses } from '../facts.ts'
 import { orTooLarge } from '../tooLarge.ts'
+import { changesDuties } from './changesDuties.ts'
 import { positionsOfColour } from './positionsOfColour.ts'
 
 /**
- * Whether the answer on a dimension can still change the colour: whether two points of the facts, with this dimension
- * unrestricted, differ in nothing else and have different colours. False if no diagram reads the dimension; true if it
- * would take more nodes than the limit to find out.
+ * Whether the answer on a dimension can still change the result: whether two points of the facts, with this dimension
+ * unrestricted, differ in nothing else and have different colours, obligations or locks. False if no diagram reads the
+ * dimension; true if it would take more nodes than the limit to find out.
  */
 export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
   const compiled = internalsOf(law)
@@ -16,11 +17,29 @@ export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId
   if (!compiled.readPositions.includes(position)) return false
   return facts.boxes.some(({ [dimension]: _, ...box }) => {
     const allowed = allowedClasses(compiled, box)
-    return allowed !== undefined && cachedPositions(compiled, allowed).includes(position)
+    return allowed !== undefined && changesAt(compiled, cachedEntry(compiled, allowed), position)
   })
 }
 
-type Entry = { readonly allowed: AllowedClasses; readonly positions: readonly number[] }
+/** `changes`: by position, what was found out about it. */
+type Entry = {
+  readonly allowed: AllowedClasses
+  readonly ofColour: readonly number[]
+  readonly changes: Map<number, boolean>
+}
+
+function changesAt(law: Compiled, { allowed, ofColour, changes }: Entry, position: number): boolean {
+  const isChange =
+    changes.get(position) ??
+    (ofColour.includes(position) ||
+      orTooLarge(
+        law,
+        () => changesDuties(law, allowed, position),
+        () => true,
+      ))
+  changes.set(position, isChange)
+  return isChange
+}
 
 /** The number of facts boxes cached for each law. */
 const MAX_ENTRIES = 16
@@ -28,17 +47,18 @@ const MAX_ENTRIES = 16
 const entriesByLaw = new WeakMap<CompiledLaw, readonly Entry[]>()
 
 /**
- * A cache of `positionsOfColour`, the most recently used entry first: one diagram answers for all open facts, and a
- * questionnaire asks about one after the other on the same facts, again with each answer that leaves them unchanged.
+ * A cache, the most recently used entry first: one diagram of the colour answers for all open facts, and a questionnaire
+ * asks about one after the other on the same facts, again with each answer that leaves them unchanged.
  */
-function cachedPositions(law: Compiled, allowed: AllowedClasses): readonly number[] {
+function cachedEntry(law: Compiled, allowed: AllowedClasses): Entry {
   const entries = entriesByLaw.get(law) ?? []
   const entry = entries.find((one) => isSame(one.allowed, allowed)) ?? {
     allowed,
-    positions: findPositions(law, allowed),
+    ofColour: findPositions(law, allowed),
+    changes: new Map(),
   }
   entriesByLaw.set(law, [entry, ...entries.filter((one) => one !== entry)].slice(0, MAX_ENTRIES))
-  return entry.positions
+  return entry
 }
 
 const findPositions = (law: Compiled, allowed: AllowedClasses) =>

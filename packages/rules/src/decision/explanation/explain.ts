@@ -182,7 +182,7 @@ function explainBasis(documents: readonly LegalDocument[], basis: Basis): Explai
 const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) =>
   OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 
-function explainObligation({ metBy: _, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
+function explainObligation({ metBy: _, when: __, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
   const { met, toCheck, only, usual, dependsOn } = due
   return {
     ...declared,

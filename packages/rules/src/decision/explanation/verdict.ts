@@ -64,17 +64,17 @@ const isOrdinary = ({ box }: Cell, usual: Usual) =>
     return !Array.isArray(part) || part.includes(value)
   })
 
-function saysWhatToDo(law: Law, { layer, matrix, row, met, toCheck }: Cell): boolean {
+function saysWhatToDo(law: Law, { layer, matrix, row, met, excluded = [], toCheck }: Cell): boolean {
   const found = law.layers[layer].find(({ id }) => id === matrix)?.rows.find(({ id }) => id === row)
   if (!found) return false
-  const kinds = kindsLeft(law, found, met)
+  const kinds = kindsLeft(law, found, [...met, ...excluded])
   if (toCheck) return !kinds.includes('ask_first')
   if (found.then.confidence === 'low') return false
   const isLeftByPapers = found.then.status === 'RED'
   return kinds.some((kind) => isLeftByPapers || kind !== 'only_if') && !kinds.includes('ask_first')
 }
 
-const kindsLeft = ({ obligations }: Law, { then }: Row, met: readonly string[]) =>
+const kindsLeft = ({ obligations }: Law, { then }: Row, settled: readonly string[]) =>
   obligations
-    .filter(({ id }) => then.obligations.includes(id) && !met.includes(id))
+    .filter(({ id }) => then.obligations.includes(id) && !settled.includes(id))
     .map(({ kind = 'before_use' }) => kind)

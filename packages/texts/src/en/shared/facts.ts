@@ -166,7 +166,12 @@ export const facts = {
     },
   },
   pip: { name: 'Pandemic influenza virus from the WHO network', values: yesNo },
+  host: {
+    name: 'Isolated from',
+    values: { people: 'people', animals: 'animals', other: 'plants, food, water or soil' },
+  },
   emergencyPathogen: { name: 'Linked to a health emergency', values: yesNo },
+  emergencyStillDeclared: { name: 'Emergency still declared on the day of the use', values: yesNo },
   unintentionalIntroduction: { name: 'Arrived by itself or unnoticed', values: yesNo },
   commodity: { name: 'Bought as goods for direct use', values: yesNo },
   referenceProduct: {

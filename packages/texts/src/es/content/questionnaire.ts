@@ -207,6 +207,17 @@ export const questionnaire: ContentTexts = {
   'Is it an influenza virus with pandemic potential, received through the WHO network?':
     '¿Es un virus de la gripe con potencial pandémico, recibido por la red de la OMS?',
   'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 y similares. La gripe estacional no está cubierta.',
+  'Was it isolated from people or from animals?': '¿Se aisló de personas o de animales?',
+  'Samples from patients also need the health authority and an ethics committee, samples from animals the veterinary service.':
+    'Las muestras de pacientes requieren también la autoridad sanitaria y un comité de ética; las de animales, el servicio veterinario.',
+  'From people': 'De personas',
+  'From animals': 'De animales',
+  'From plants, food, water or soil': 'De plantas, alimentos, agua o suelo',
+  'Was the emergency still declared on the day of the use?': '¿La emergencia seguía declarada el día del uso?',
+  'Formalities may follow later only while an emergency is declared or imminent.':
+    'Los trámites pueden seguir más tarde solo mientras una emergencia esté declarada o sea inminente.',
+  'When was the emergency declared, and when did it end?': '¿Cuándo se declaró la emergencia y cuándo terminó?',
+  'For the record; the answer above decides.': 'Para el expediente; decide la respuesta anterior.',
   'Is it linked to a declared or imminent health emergency?':
     '¿Está vinculado a una emergencia sanitaria declarada o inminente?',
   'Then formalities may follow later. They are not waived.': 'Los trámites pueden seguir más tarde. No se eximen.',

@@ -169,7 +169,12 @@ export const facts: Translation<typeof english> = {
     },
   },
   pip: { name: 'Virus de la gripe pandémica de la red de la OMS', values: yesNo },
+  host: {
+    name: 'Aislado de',
+    values: { people: 'personas', animals: 'animales', other: 'plantas, alimentos, agua o suelo' },
+  },
   emergencyPathogen: { name: 'Relacionado con una emergencia sanitaria', values: yesNo },
+  emergencyStillDeclared: { name: 'Emergencia aún declarada el día del uso', values: yesNo },
   unintentionalIntroduction: { name: 'Llegó por sí mismo o sin que nadie lo notara', values: yesNo },
   commodity: { name: 'Comprado como mercancía para uso directo', values: yesNo },
   referenceProduct: {

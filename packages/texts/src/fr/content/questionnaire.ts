@@ -211,6 +211,19 @@ export const questionnaire: ContentTexts = {
   'Is it an influenza virus with pandemic potential, received through the WHO network?':
     'Est-ce un virus grippal à potentiel pandémique, reçu par le réseau de l’OMS ?',
   'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 et semblables. La grippe saisonnière n’est pas visée.',
+  'Was it isolated from people or from animals?': 'A-t-il été isolé à partir de personnes ou d’animaux ?',
+  'Samples from patients also need the health authority and an ethics committee, samples from animals the veterinary service.':
+    'Les échantillons de patients demandent aussi l’autorité sanitaire et un comité d’éthique, ceux d’animaux le service vétérinaire.',
+  'From people': 'De personnes',
+  'From animals': 'D’animaux',
+  'From plants, food, water or soil': 'De plantes, d’aliments, d’eau ou de sol',
+  'Was the emergency still declared on the day of the use?':
+    'L’urgence était-elle encore déclarée le jour de l’utilisation ?',
+  'Formalities may follow later only while an emergency is declared or imminent.':
+    'Les formalités ne peuvent suivre plus tard que tant qu’une urgence est déclarée ou imminente.',
+  'When was the emergency declared, and when did it end?':
+    'Quand l’urgence a-t-elle été déclarée, et quand a-t-elle pris fin ?',
+  'For the record; the answer above decides.': 'Pour le dossier ; la réponse ci-dessus décide.',
   'Is it linked to a declared or imminent health emergency?':
     'Est-il lié à une urgence sanitaire déclarée ou imminente ?',
   'Then formalities may follow later. They are not waived.':

@@ -168,7 +168,12 @@ export const facts: Translation<typeof english> = {
     },
   },
   pip: { name: 'Virus grippal pandémique du réseau de l’OMS', values: yesNo },
+  host: {
+    name: 'Isolé à partir de',
+    values: { people: 'personnes', animals: 'animaux', other: 'plantes, aliments, eau ou sol' },
+  },
   emergencyPathogen: { name: 'Lié à une urgence sanitaire', values: yesNo },
+  emergencyStillDeclared: { name: 'Urgence encore déclarée le jour de l’utilisation', values: yesNo },
   unintentionalIntroduction: { name: 'Arrivé de lui-même ou à l’insu de tous', values: yesNo },
   commodity: { name: 'Acheté comme marchandise à usage direct', values: yesNo },
   referenceProduct: {

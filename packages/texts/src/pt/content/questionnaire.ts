@@ -207,6 +207,17 @@ export const questionnaire: ContentTexts = {
   'Is it an influenza virus with pandemic potential, received through the WHO network?':
     'É um vírus da gripe com potencial pandêmico, recebido pela rede da OMS?',
   'H5N1 and the like. Seasonal influenza is not covered.': 'H5N1 e semelhantes. A gripe sazonal não está incluída.',
+  'Was it isolated from people or from animals?': 'Foi isolado de pessoas ou de animais?',
+  'Samples from patients also need the health authority and an ethics committee, samples from animals the veterinary service.':
+    'Amostras de pacientes exigem também a autoridade sanitária e um comitê de ética; as de animais, o serviço veterinário.',
+  'From people': 'De pessoas',
+  'From animals': 'De animais',
+  'From plants, food, water or soil': 'De plantas, alimentos, água ou solo',
+  'Was the emergency still declared on the day of the use?': 'A emergência ainda estava declarada no dia do uso?',
+  'Formalities may follow later only while an emergency is declared or imminent.':
+    'As formalidades só podem vir depois enquanto uma emergência estiver declarada ou for iminente.',
+  'When was the emergency declared, and when did it end?': 'Quando a emergência foi declarada e quando terminou?',
+  'For the record; the answer above decides.': 'Para o registro; a resposta acima decide.',
   'Is it linked to a declared or imminent health emergency?':
     'Está ligado a uma emergência sanitária declarada ou iminente?',
   'Then formalities may follow later. They are not waived.':

@@ -169,7 +169,12 @@ export const facts: Translation<typeof english> = {
     },
   },
   pip: { name: 'Vírus da gripe pandêmica da rede da OMS', values: yesNo },
+  host: {
+    name: 'Isolado de',
+    values: { people: 'pessoas', animals: 'animais', other: 'plantas, alimentos, água ou solo' },
+  },
   emergencyPathogen: { name: 'Ligado a uma emergência de saúde', values: yesNo },
+  emergencyStillDeclared: { name: 'Emergência ainda declarada no dia do uso', values: yesNo },
   unintentionalIntroduction: { name: 'Chegou por si ou sem ser notado', values: yesNo },
   commodity: { name: 'Comprado como mercadoria para uso direto', values: yesNo },
   referenceProduct: {

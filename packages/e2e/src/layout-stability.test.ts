@@ -88,7 +88,7 @@ test.each([320, 390, 1440])('errors of the registration move no field and no but
   await page.getByLabel('First name').waitFor()
   const before = await placesIn(page)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect.poll(() => page.getByText('This field is required').count()).toBe(6)
+  await expect.poll(() => page.getByText('This field is required').count()).toBe(5)
   expect(await placesIn(page)).toEqual(before)
   await leave()
 })

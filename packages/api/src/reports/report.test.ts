@@ -146,7 +146,7 @@ describe('the report as a PDF', () => {
     ['a fact', 'Date of initial access 10/03/2019'],
     ['what was skipped', 'Strain, accession, cultivar or batch SKIP'],
     ['that no paper is on file', 'Evidence No paper is on file.'],
-    ['an obligation with its authority', 'Authority: CGen'],
+    ['an obligation with its authority', 'Authority: Genetic Heritage Council (CGen), system SisGen'],
     ['how an obligation is met, by number', 'system SisGen · How to do it: 1, 2, 3'],
     ['the procedure of that number', '3. Register the access in SisGen'],
     ['the steps before the authority, numbered', '1. Have the responsible person create a SisGen user'],
@@ -780,7 +780,7 @@ describe('a look back', () => {
 
 test('a look back cites no procedures of today, and says that its law states facts as of a later day', async () => {
   const ana = await api.signIn()
-  const { br_partner: _partner, ...elsewhere } = ANSWERED
+  const { br_partner: _partner, br_borderArea: _area, ...elsewhere } = ANSWERED
   const id = await start(ana, { ...elsewhere, providerCountry: 'US' })
   const ofThis = eq(assessmentDecisions.assessmentId, id)
   await api.db

@@ -121,6 +121,7 @@ describe('a look-up', () => {
     { query: { country: 'Congo' }, path: 'country' },
     { query: { country: 'BR', accessDate: '10/12/2014' }, path: 'accessDate' },
     { query: { country: 'BR', colour: 'red' }, path: 'colour' },
+    { query: { country: 'BR', externalFunding: 'maybe' }, path: 'externalFunding' },
   ])('names the faulty parameter: $path', async ({ query, path }) => {
     expect(await lookup(query)).toMatchObject({ status: 422, body: { errors: [{ path }] } })
   })

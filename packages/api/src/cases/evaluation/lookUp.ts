@@ -7,6 +7,7 @@ import {
   loadCountryNames,
   placeReader,
   readDate,
+  readYesOrNo,
   shownStatus,
 } from '@portal/contract'
 import { type Answer, possibleColours, providerOf, questionsOf, surveyState } from '@portal/rules'
@@ -53,7 +54,8 @@ async function answersOf(context: LegalContext, { country, use, ...others }: Que
   const given = Object.entries(others).map(([id, text]): [string, Answer] => {
     const type = types.get(id)
     if (type === 'date') return [id, dateOf(id, text)]
-    if (type === 'boolean') return [id, text === 'true' || text === 'yes']
+    // What is neither yes nor no is refused by the name of the question.
+    if (type === 'boolean') return [id, readYesOrNo(text) ?? text]
     return [id, type === 'multi_choice' ? text.split(',') : text]
   })
   const named = { providerCountry: await countryOf(context, country), ...(use !== undefined && { intendedUse: [use] }) }

@@ -48,6 +48,7 @@ export const PERSONAL_TABLES: ReadonlyMap<string, PersonalTable> = new Map(
     assessment_favorites: { owner: 'user_id', columns: gone },
     assessment_views: { owner: 'owner_id', columns: { owner_id: 'deleted' } },
     imports: { owner: 'owner_id', columns: { owner_id: 'deleted' } },
+    import_rows: { owner: null, columns: { owner_id: 'emptied' } },
     assessments: {
       owner: 'owner_id',
       columns: { owner_id: 'emptied', deleted_by: 'id stays' },

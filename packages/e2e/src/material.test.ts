@@ -48,7 +48,8 @@ test('a messy inventory of sixty rows becomes sixty lights in forty actions, and
   const open = page.getByRole('button', { name: /^Still open/ })
   const isTried = () => page.getByText(/^Tried \d+ of 60 rows/).waitFor({ state: 'detached' })
   await isTried()
-  for (let left = 15; left > 0 && !/\D0$/.test((await open.textContent()) ?? ''); left--) {
+  const isOver = async () => /\D0$/.test((await open.textContent()) ?? '')
+  for (let left = 12; left > 0 && !(await isOver()); left--) {
     const group = missing.locator('form').first()
     const before = await group.locator('label').textContent()
     const list = group.locator('select')
@@ -58,7 +59,18 @@ test('a messy inventory of sixty rows becomes sixty lights in forty actions, and
     await missing.getByText(before ?? '', { exact: true }).waitFor({ state: 'detached' })
     await isTried()
   }
-  expect(await page.getByRole('button', { name: /^Still open/ }).textContent()).toMatch(/\D0$/)
+  // What nobody knows about a few rows; an answer can lead to another question.
+  const unknown = page.getByRole('button', { name: /^Answer “I don't know” to these/ })
+  while (!(await isOver()) && (await unknown.isVisible())) {
+    const before = await missing.textContent()
+    await act(unknown.click())
+    await page.waitForFunction(([section, text]) => section?.textContent !== text, [
+      await missing.elementHandle(),
+      before,
+    ] as const)
+    await isTried()
+  }
+  expect(await open.textContent()).toMatch(/\D0$/)
   await expectAccessible(page)
   await act(page.getByRole('button', { name: 'Start with 60 rows' }).click())
   const later = page.getByRole('button', { name: 'Start without confirming' })

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { expectAccessible, useBrowser, visit } from './testing/browser.ts'
 import { linkMailedTo } from './testing/mail.ts'
-import { ACCEPT, NEW_PASSWORD, setPassword } from './testing/passwords.ts'
+import { ACCEPT, setPassword } from './testing/passwords.ts'
 import { signIn } from './testing/portal.ts'
 
 useBrowser()
@@ -22,8 +22,8 @@ describe('users', () => {
 
     const user = await visit(await linkMailedTo(email, 'validate'), {}, [/401/])
     await setPassword(user.page, await linkMailedTo(email, 'validate'), ACCEPT)
-    await user.page.goto('/login')
-    await signIn(user.page, { email, password: NEW_PASSWORD })
+    await user.page.getByRole('link', { name: 'Open the portal' }).click()
+    await user.page.getByRole('link', { name: 'Assessments' }).first().waitFor()
 
     await admin.page.reload()
     const row = admin.page.getByRole('row').filter({ hasText: email })

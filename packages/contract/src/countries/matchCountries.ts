@@ -64,6 +64,8 @@ function matchesOf<C extends Country>(countries: readonly C[], query: string, na
   const other = placeCalled(query)
   if (other && !countries.some(({ iso2 }) => iso2 === other)) return []
   const matches = ranked(countries, (country) => rankOf(country, query, names))
+  if (matches.some(({ country }) => isCodeOf(country, query, names)))
+    return matches.filter(({ rank }) => rank < RANK_OF_OTHERS)
   if (matches.length > 0) return matches
   const parts = partsOf(query)
   const inParts = ranked(countries, (country) =>
@@ -71,6 +73,10 @@ function matchesOf<C extends Country>(countries: readonly C[], query: string, na
   )
   return inParts.length > 0 ? inParts : misspelt(countries, query, names)
 }
+
+/** A code is not the beginning of a name in another language, too: “deu” is Germany, not “Deutsch-Ostafrika”. */
+const isCodeOf = ({ iso2, iso3 = '' }: Country, query: string, names: CountryNames): boolean =>
+  /^[a-z]{2,3}$/.test(query) && [iso2.toLowerCase(), iso3.toLowerCase(), ...(names.get(iso2) ?? [])].includes(query)
 
 /** The names in "Burma (Myanmar)", "Tanzania, United Republic of" or "Republic of Kenya". */
 const partsOf = (query: string): string[] =>
@@ -157,6 +163,8 @@ const namesOf = ({ iso2, name }: Country, names: CountryNames): string[] => [
   ...(names.get(iso2) ?? []),
 ]
 
+/** Only a name in another language or an alias begins with the text, or less. */
+const RANK_OF_OTHERS = 3
 /** Only a part of a word of the name matches, or less: misspelt names come after it. */
 const RANK_OF_PART = 5
 const NO_MATCH = 8

@@ -75,6 +75,8 @@ export const importing = {
     group_other: '{{question}} ({{count}} rows)',
     answer_one: 'Answer in {{count}} row',
     answer_other: 'Answer in {{count}} rows',
+    unknown_one: "Answer “I don't know” to this question: the worst answer then counts",
+    unknown_other: "Answer “I don't know” to these {{count}} questions: the worst answer then counts",
   },
   kept: {
     label: 'Keep the choices as',

@@ -168,7 +168,13 @@ export const facts = {
   pip: { name: 'Pandemic influenza virus from the WHO network', values: yesNo },
   host: {
     name: 'Isolated from',
-    values: { people: 'people', animals: 'animals', other: 'plants, food, water or soil' },
+    values: {
+      people: 'people',
+      animals: 'animals',
+      other: 'plants, food, water or soil',
+      unknown: 'not known',
+      none: 'not asked',
+    },
   },
   emergencyPathogen: { name: 'Linked to a health emergency', values: yesNo },
   emergencyStillDeclared: { name: 'Emergency still declared on the day of the use', values: yesNo },
@@ -199,7 +205,7 @@ export const facts = {
       checked: 'checked',
     },
   },
-  paper_mta: { name: 'Material transfer agreement on file', values: yesNo },
+  paper_mta: { name: 'Material transfer agreement on file', values: paper },
   paper_smta: { name: 'SMTA on file', values: yesNo },
   paper_communityConsent: { name: 'Consent of the community on file', values: yesNo },
   paper_unknown: { name: 'Not known which papers there are', values: yesNo },

@@ -89,6 +89,8 @@ export const importing: Translation<typeof english> = {
     group_other: '{{question}} ({{count}} filas)',
     answer_one: 'Responder en {{count}} fila',
     answer_other: 'Responder en {{count}} filas',
+    unknown_one: 'Responder «No lo sé» a esta pregunta: cuenta entonces la peor respuesta',
+    unknown_other: 'Responder «No lo sé» a estas {{count}} preguntas: cuenta entonces la peor respuesta',
   },
   kept: {
     label: 'Guardar las elecciones como',

@@ -171,7 +171,13 @@ export const facts: Translation<typeof english> = {
   pip: { name: 'Virus de la gripe pandémica de la red de la OMS', values: yesNo },
   host: {
     name: 'Aislado de',
-    values: { people: 'personas', animals: 'animales', other: 'plantas, alimentos, agua o suelo' },
+    values: {
+      people: 'personas',
+      animals: 'animales',
+      other: 'plantas, alimentos, agua o suelo',
+      unknown: 'no se sabe',
+      none: 'no preguntado',
+    },
   },
   emergencyPathogen: { name: 'Relacionado con una emergencia sanitaria', values: yesNo },
   emergencyStillDeclared: { name: 'Emergencia aún declarada el día del uso', values: yesNo },
@@ -202,7 +208,7 @@ export const facts: Translation<typeof english> = {
       checked: 'verificado',
     },
   },
-  paper_mta: { name: 'Acuerdo de transferencia de material archivado', values: yesNo },
+  paper_mta: { name: 'Acuerdo de transferencia de material archivado', values: paper },
   paper_smta: { name: 'ANTM (SMTA) archivado', values: yesNo },
   paper_communityConsent: { name: 'Consentimiento de la comunidad archivado', values: yesNo },
   paper_unknown: { name: 'No se sabe qué documentos hay', values: yesNo },

@@ -170,7 +170,13 @@ export const facts: Translation<typeof english> = {
   pip: { name: 'Virus grippal pandémique du réseau de l’OMS', values: yesNo },
   host: {
     name: 'Isolé à partir de',
-    values: { people: 'personnes', animals: 'animaux', other: 'plantes, aliments, eau ou sol' },
+    values: {
+      people: 'personnes',
+      animals: 'animaux',
+      other: 'plantes, aliments, eau ou sol',
+      unknown: 'inconnu',
+      none: 'non demandé',
+    },
   },
   emergencyPathogen: { name: 'Lié à une urgence sanitaire', values: yesNo },
   emergencyStillDeclared: { name: 'Urgence encore déclarée le jour de l’utilisation', values: yesNo },
@@ -201,7 +207,7 @@ export const facts: Translation<typeof english> = {
       checked: 'vérifié',
     },
   },
-  paper_mta: { name: 'Accord de transfert de matériel au dossier', values: yesNo },
+  paper_mta: { name: 'Accord de transfert de matériel au dossier', values: paper },
   paper_smta: { name: 'ATTM (SMTA) au dossier', values: yesNo },
   paper_communityConsent: { name: 'Consentement de la communauté au dossier', values: yesNo },
   paper_unknown: { name: 'On ne sait pas quels documents existent', values: yesNo },

@@ -89,6 +89,8 @@ export const importing: Translation<typeof english> = {
     group_other: '{{question}} ({{count}} linhas)',
     answer_one: 'Responder em {{count}} linha',
     answer_other: 'Responder em {{count}} linhas',
+    unknown_one: 'Responder “Não sei” a esta pergunta: conta então a pior resposta',
+    unknown_other: 'Responder “Não sei” a estas {{count}} perguntas: conta então a pior resposta',
   },
   kept: {
     label: 'Guardar as escolhas como',

@@ -171,7 +171,13 @@ export const facts: Translation<typeof english> = {
   pip: { name: 'Vírus da gripe pandêmica da rede da OMS', values: yesNo },
   host: {
     name: 'Isolado de',
-    values: { people: 'pessoas', animals: 'animais', other: 'plantas, alimentos, água ou solo' },
+    values: {
+      people: 'pessoas',
+      animals: 'animais',
+      other: 'plantas, alimentos, água ou solo',
+      unknown: 'não se sabe',
+      none: 'não perguntado',
+    },
   },
   emergencyPathogen: { name: 'Ligado a uma emergência de saúde', values: yesNo },
   emergencyStillDeclared: { name: 'Emergência ainda declarada no dia do uso', values: yesNo },
@@ -202,7 +208,7 @@ export const facts: Translation<typeof english> = {
       checked: 'verificado',
     },
   },
-  paper_mta: { name: 'Termo de transferência de material arquivado', values: yesNo },
+  paper_mta: { name: 'Termo de transferência de material arquivado', values: paper },
   paper_smta: { name: 'SMTA arquivado', values: yesNo },
   paper_communityConsent: { name: 'Consentimento da comunidade arquivado', values: yesNo },
   paper_unknown: { name: 'Não se sabe quais documentos existem', values: yesNo },

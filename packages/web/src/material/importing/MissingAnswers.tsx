@@ -12,6 +12,10 @@ type Group = { question: ImportColumn; rows: readonly number[] }
 export function MissingAnswers({ mending, checks }: Props) {
   const { t } = useTranslation()
   const groups = groupsOf(mending, checks)
+  const unknown = groups.flatMap(({ question, rows }) => {
+    const text = question.choices.find(({ answer }) => answer === 'unknown')?.label
+    return text === undefined ? [] : [{ question, rows, text }]
+  })
   return (
     <section aria-label={t('assessments.importing.missing.title')} className={classes.missing}>
       <h2>{t('assessments.importing.missing.title')}</h2>
@@ -19,10 +23,19 @@ export function MissingAnswers({ mending, checks }: Props) {
       <ul>
         {groups.map(({ question, rows }) => (
           <li key={question.id}>
-            <MissingAnswer question={question} rows={rows} onAnswer={(text) => mending.answer(question, rows, text)} />
+            <MissingAnswer
+              question={question}
+              rows={rows}
+              onAnswer={(text) => mending.answer([{ question, rows, text }])}
+            />
           </li>
         ))}
       </ul>
+      {unknown.length > 1 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => mending.answer(unknown)}>
+          {t('assessments.importing.missing.unknown', { count: unknown.length })}
+        </Button>
+      )}
     </section>
   )
 }

@@ -38,9 +38,9 @@ export function useImportDraft(list: List, mappings: readonly Mapping[]) {
       }),
     chooseEach: (id: string, answers: Readonly<Record<string, Answer>>) =>
       change({ words: { ...draft.words, [id]: { ...draft.words[id], ...answers } } }),
-    /** Gives rows an answer that they lack, in a column of the list. */
-    answer: (column: ImportColumn, numbers: readonly number[], text: string) =>
-      change(withAnswer(draft, column, new Set(numbers), text)),
+    /** Gives rows answers that they lack, each in a column of the list; undone in one step. */
+    answer: (given: readonly GivenAnswer[]) =>
+      change(given.reduce<Draft>((before, one) => ({ ...before, ...withAnswer(before, one) }), draft)),
   }
 }
 
@@ -81,10 +81,13 @@ function filled(cells: readonly string[], place: number, text: string): string[]
   return long.with(place, text)
 }
 
-function withAnswer(draft: Draft, column: ImportColumn, numbers: ReadonlySet<number>, text: string): Partial<Draft> {
+/** The text that answers a question in some rows. */
+type GivenAnswer = { question: ImportColumn; rows: readonly number[]; text: string }
+
+function withAnswer(draft: Draft, { question: column, rows: numbers, text }: GivenAnswer): Partial<Draft> {
   const known = draft.columns.indexOf(column.id)
   const place = known < 0 ? draft.columns.length : known
-  const rows = withCells(draft.rows, numbers, place, text)
+  const rows = withCells(draft.rows, new Set(numbers), place, text)
   if (known >= 0) return { rows }
   return { rows, headers: [...draft.headers, column.label], columns: [...draft.columns, column.id] }
 }

@@ -1,12 +1,12 @@
 import { content } from '@portal/contract'
-import { loadContent } from '@portal/legal'
+import { CONTENT_RELEASE, loadContent } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
 import { startApi } from '../../testing/startApi.ts'
 import { shippedContent } from '../shipped/shipped.ts'
 import { openLawStore } from './lawStore.ts'
 
 /** Each start with another text is that of a new release. */
-let release = 1
+let release = CONTENT_RELEASE
 const api = startApi()
 
 describe('the law for the browser', () => {

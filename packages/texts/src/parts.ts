@@ -37,6 +37,12 @@ export const PARTS = {
     return { assessments: { ...assessmentScreens, ...form.assessments } }
   },
   answering: answeringIn,
+  importing: async (language: string) => {
+    const { importing }: typeof import('./en/assessments/importing.ts') = await import(
+      `./${language}/assessments/importing.ts`
+    )
+    return { assessments: { importing } }
+  },
   settings: async (language: string) => {
     const { programs, settings }: typeof import('./en/administration/settings.ts') = await import(
       `./${language}/administration/settings.ts`

@@ -94,7 +94,7 @@ describe.skipIf(!isMounted)('a first start on a disk that is full', () => {
         `DATA_DIR: the disk of ${folder} is full, and the portal cannot start. Make room for at least 300 MB there, or name another folder, and start again.`,
       )
     },
-    60_000,
+    180_000,
   )
 
   test('and the next start works, once there is room', async () => {

@@ -84,8 +84,8 @@ export const importing: Translation<typeof english> = {
     group_other: '{{question}} ({{count}} lignes)',
     answer_one: 'Répondre pour {{count}} ligne',
     answer_other: 'Répondre pour {{count}} lignes',
-    unknown_one: 'Répondre « Je ne sais pas » à cette question : la pire réponse compte alors',
-    unknown_other: 'Répondre « Je ne sais pas » à ces {{count}} questions : la pire réponse compte alors',
+    unknown_one: 'Répondre « Je ne sais pas » à cette question : la pire réponse compte alors',
+    unknown_other: 'Répondre « Je ne sais pas » à ces {{count}} questions : la pire réponse compte alors',
   },
   kept: {
     label: 'Garder les choix sous le nom',

@@ -4,7 +4,6 @@ import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
 import { comments, history } from './history.ts'
-import { importing } from './importing.ts'
 import { assessmentList } from './list.ts'
 import { locks, myTurn, release } from './locks.ts'
 import { manage } from './manage.ts'
@@ -35,7 +34,6 @@ export const assessmentScreens = {
   transfers,
   comments,
   history,
-  importing,
   whatIf,
   example,
   uses,

@@ -16,15 +16,17 @@ import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../../shared/navigation/paths.ts'
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments')
+/** The import and the list, which offers it, have texts that no other screen needs. */
+const importScreen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments', 'importing')
 
 /** The screens of cases and of what belongs to them, inside the shell; the form and the record are in `caseRoute`. */
 export const caseRoutes: RouteObject[] = [
-  { path: paths.assessments, lazy: screen(async () => (await import('../case/CaseListPage.tsx')).CaseListPage) },
+  { path: paths.assessments, lazy: importScreen(async () => (await import('../case/CaseListPage.tsx')).CaseListPage) },
   { path: paths.myTurn, lazy: screen(loadMyTurnPage) },
   { path: paths.due, lazy: screen(loadDuePage) },
   { path: paths.papers, lazy: screen(loadPapersPage) },
-  { path: paths.importList, lazy: screen(loadImportPage) },
-  { path: patterns.importRun, lazy: screen(loadImportRunPage) },
+  { path: paths.importList, lazy: importScreen(loadImportPage) },
+  { path: patterns.importRun, lazy: importScreen(loadImportRunPage) },
   { path: paths.example, lazy: screen(loadExamplePage) },
   { path: patterns.whatIf, lazy: screen(loadWhatIfPage) },
   { path: patterns.letters, lazy: screen(loadLettersPage) },

@@ -15,6 +15,7 @@ await addTexts(
   'settings',
   'administration',
   'assessments',
+  'importing',
   'registration',
   'verification',
   'dashboard',

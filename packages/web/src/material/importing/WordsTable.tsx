@@ -50,7 +50,7 @@ function ColumnWords({ column, choices, mending }: ColumnProps) {
   const { id, header, words } = column
   return (
     <div>
-      <FirstProposals column={column} mending={mending} />
+      {isOfDates(choices) && <FirstProposals column={column} mending={mending} />}
       <ScrollBox label={header}>
         <table className={classes.table} aria-label={header}>
           <thead>
@@ -91,7 +91,10 @@ function ColumnWords({ column, choices, mending }: ColumnProps) {
 const isChosen = ({ draft }: ImportDraft, id: string, { text }: Word): boolean =>
   Object.hasOwn(draft.words[id] ?? {}, text)
 
-/** Takes for every open text its first, or its second, proposal: a column is written in one way. */
+/** A date has no list of choices. */
+const isOfDates = (choices: ImportColumn['choices']): boolean => choices.every(({ answer }) => answer === 'unknown')
+
+/** Takes for every open date its first, or its second, proposal: a column is written in one way. */
 function FirstProposals({ column: { id, words }, mending }: Omit<ColumnProps, 'choices'>) {
   const { t } = useTranslation()
   const open = words.filter(({ isOpen, proposals }) => isOpen && proposals.length > 1)
@@ -134,7 +137,7 @@ function Becomes({ word, choices, onChoose }: BecomesProps) {
       onChange={({ currentTarget: { value } }) => value !== '' && onChoose(JSON.parse(value) as Answer)}
     />
   )
-  if (choices.some(({ answer }) => answer !== 'unknown')) return select
+  if (!isOfDates(choices)) return select
   return (
     <>
       {select}

@@ -39,8 +39,7 @@ export function useImportDraft(list: List, mappings: readonly Mapping[]) {
     chooseEach: (id: string, answers: Readonly<Record<string, Answer>>) =>
       change({ words: { ...draft.words, [id]: { ...draft.words[id], ...answers } } }),
     /** Gives rows answers that they lack, each in a column of the list; undone in one step. */
-    answer: (given: readonly GivenAnswer[]) =>
-      change(given.reduce<Draft>((before, one) => ({ ...before, ...withAnswer(before, one) }), draft)),
+    answer: (given: readonly GivenAnswer[]) => change(given.reduce(withAnswer, draft)),
   }
 }
 
@@ -84,12 +83,12 @@ function filled(cells: readonly string[], place: number, text: string): string[]
 /** The text that answers a question in some rows. */
 type GivenAnswer = { question: ImportColumn; rows: readonly number[]; text: string }
 
-function withAnswer(draft: Draft, { question: column, rows: numbers, text }: GivenAnswer): Partial<Draft> {
+function withAnswer(draft: Draft, { question: column, rows: numbers, text }: GivenAnswer): Draft {
   const known = draft.columns.indexOf(column.id)
   const place = known < 0 ? draft.columns.length : known
   const rows = withCells(draft.rows, new Set(numbers), place, text)
-  if (known >= 0) return { rows }
-  return { rows, headers: [...draft.headers, column.label], columns: [...draft.columns, column.id] }
+  if (known >= 0) return { ...draft, rows }
+  return { ...draft, rows, headers: [...draft.headers, column.label], columns: [...draft.columns, column.id] }
 }
 
 export type Word = ReadWord & { count: number }

@@ -14,7 +14,8 @@ import { type Actor, reachOf } from '../http/actor.ts'
 type Query = HandlerInput<typeof contract.list>['body']
 
 /**
- * The events that the actor may see: those of assessments that are readable or can be restored, and others of the own account and of the portal.
+ * The events that the actor may see: those of assessments that are readable or can be restored, and others of the own
+ * account and of the portal.
  */
 export async function listEvents(db: Db, actor: Actor, query: Query) {
   const { sort, from, size, q, filters } = query

@@ -56,8 +56,8 @@ export async function readLink(
 }
 
 /**
- * Sets the password through a link: a new user becomes active and is signed in; a user who forgot it is signed out everywhere
- * and loses all API tokens. Throws EMAIL_IN_OTHER_ACCOUNT if the address of a new user was validated in another
+ * Sets the password through a link: a new user becomes active and is signed in; a user who forgot it is signed out
+ * everywhere and loses all API tokens. Throws EMAIL_IN_OTHER_ACCOUNT if the address of a new user was validated in another
  * account; only the owner of the address has the link, so this reveals nothing to others.
  */
 export async function setPasswordByLink(

@@ -74,13 +74,12 @@ const FIRST_CELLS = 6
 
 /** The row with the names of the columns: the one that was chosen, or that of the first rows that names most columns. */
 function headOf(level: SurveyContext, rows: readonly ImportRow[], chosen: number | undefined) {
-  const named = (row: ImportRow) => matchColumns(level, headersOf(row)).filter((column) => column !== null).length
-  const first = rows.slice(0, FIRST_ROWS).filter(({ cells }) => !isComment(cells[0] ?? ''))
-  const best = first.reduce<ImportRow | undefined>(
-    (row, next) => (row && named(row) >= named(next) ? row : next),
-    undefined,
-  )
-  const row = rows.find((one) => one.row === chosen) ?? best
+  const named = rows
+    .slice(0, FIRST_ROWS)
+    .filter(({ cells }) => !isComment(cells[0] ?? ''))
+    .map((row) => ({ row, count: matchColumns(level, headersOf(row)).filter((column) => column !== null).length }))
+  const [best] = named.toSorted((a, b) => b.count - a.count)
+  const row = rows.find((one) => one.row === chosen) ?? best?.row
   return { row, place: row ? rows.indexOf(row) : 0 }
 }
 

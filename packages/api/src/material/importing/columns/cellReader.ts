@@ -9,7 +9,7 @@ import {
   readYesOrNo,
   spanOfReading,
 } from '@portal/contract'
-import { type Answer, allowsUnknown, PERIODS, periodsOf, type Question, UNKNOWN } from '@portal/rules'
+import { type Answer, allowsUnknown, PERIODS, periodsOf, type Question, questionsOf, UNKNOWN } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../../content/index.ts'
 import { today } from '../../../shared/days.ts'
@@ -200,8 +200,7 @@ export function answerLabel(context: LegalContext, question: Question, value: An
 }
 
 export function questionCalled({ survey }: LegalContext, id: string): Question {
-  const questions = survey.survey.sections.flatMap(({ pages }) => pages.flatMap((page) => page.questions))
-  const question = questions.find((one) => one.id === id)
+  const question = questionsOf(survey).find((one) => one.id === id)
   if (!question) throw new Error(`The questionnaire has no question ${id}.`)
   return question
 }

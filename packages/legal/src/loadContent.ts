@@ -15,13 +15,16 @@ import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { type Checked, ContentError } from './checks/problem.ts'
-import { type Asking, problemsOf } from './proof/prove.ts'
+import type { CountryContent } from './law/countryContent.ts'
+import type { CountryVocabulary, TreatyLevel } from './law/treatyLevel.ts'
+import { askingOf, problemsOf } from './proof/prove.ts'
+import { provenCountry } from './proof/proveCountry.ts'
 import { isProven } from './reading/builtLaw.ts'
-import { type CountryContent, checkedCountry, readCountry } from './reading/countryContent.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
 import { readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
+import { countryRef, readCountry } from './reading/readCountry.ts'
 import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /** All shipped law, after its checks. */
@@ -51,6 +54,8 @@ export type Content = {
    * AMBER.
    */
   readonly lawFor: (providers: readonly string[]) => Law
+  /** What the proof of a country's law reads of the treaty level. */
+  readonly treaty: TreatyLevel
   /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
 }
@@ -80,10 +85,11 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
   const protocol = read.value
   if (!protocol || !editorial.value) return { problems: [...read.problems, ...editorial.problems] }
 
+  const vocabulary = vocabularyFor(protocol)
   const names = yamlFiles(folder, 'countries')
   const files = names
     .filter((name) => !only || only.includes(name))
-    .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), protocol))
+    .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), vocabulary))
   const countries = files.flatMap(({ value }) => (value ? [value] : []))
   const assessed = new Set(names.map((name) => name.toUpperCase()))
   const law = contentOf(protocol, countries, assessed)
@@ -115,6 +121,7 @@ function contentOf(
 ): Omit<Content, 'editorial' | 'procedures'> {
   const { dimensions, providers, treaties, uses, annex1, survey } = protocol
   const part = protocolPart(protocol, assessed)
+  const treaty: TreatyLevel = { ...vocabularyFor(protocol), part, survey, uses, annex1 }
   const byCode = new Map(countries.map((country) => [country.country, country]))
   return {
     protocol: part,
@@ -129,7 +136,8 @@ function contentOf(
     annex1,
     survey,
     lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
-    proveCountry: (country) => provenCountry(country, protocol, part),
+    treaty,
+    proveCountry: (country) => provenCountry(country, treaty, countryRef(country)),
   }
 }
 
@@ -139,39 +147,11 @@ const nameable = ({ treaties, layers }: Protocol, countries: Content['countries'
   ofCountry: (code: string) => countries.get(code)?.source,
 })
 
-/**
- * Ids begin with the country's code, so an id that is unique within the country and the treaty level is unique
- * everywhere.
- */
-function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart): Required<Checked<CountryContent>> {
-  const file = `countries/${country.country.toLowerCase()}.yaml`
-  const { value, problems } = checkedCountry(file, country, protocol)
-  const findings = [
-    ...problems,
-    ...checkUnique([
-      { file: 'protocol', part },
-      { file, part: value.law },
-    ]),
-  ]
-  // A law with undeclared names cannot be compiled.
-  if (findings.length > 0) return { value, problems: findings }
-  const asking = askingOf({ ...protocol, countries: new Map([[value.country, value]]) })
-  return { value, problems: problemsOf(joinLaw([part, value.law]), asking, () => file) }
-}
-
-/** The questions and conditions for users of these countries. */
-export const askingOf = ({
-  survey,
-  uses,
-  annex1,
+const vocabularyFor = ({ dimensions, providers, layers }: Protocol): CountryVocabulary => ({
+  dimensions,
   providers,
-  countries,
-}: Pick<Content, 'survey' | 'uses' | 'annex1' | 'providers' | 'countries'>): Asking => ({
-  survey,
-  uses,
-  annex1,
-  countries: providers,
-  conditions: [...countries.values()].flatMap(({ conditions }) => conditions.map(({ id }) => id)),
+  obligations: layers.scope.obligations,
+  documents: layers.scope.documents,
 })
 
 /** Maps a matrix to the file that contains it, for the messages of problems. */

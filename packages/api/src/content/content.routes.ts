@@ -4,6 +4,7 @@ import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
+import { editingRoutes } from './editing/editing.routes.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
@@ -25,6 +26,7 @@ export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps
   serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
   versionRoutes(serve, deps)
+  editingRoutes(serve, deps)
   serve(reviews.overdue, () => listOverdue(deps))
   serve(reviews.record, ({ params, body }, { actor }) => recordReview(deps, actor, params.id, body))
 }

@@ -105,7 +105,7 @@ export function removeDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: Ve
  * A draft, locked FOR UPDATE. Throws the error that `missing` returns, VERSION_NOT_DRAFT, and STALE_VERSION with the
  * current state.
  */
-async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
+export async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
   const row = await selectVersionForUpdate(tx, ref.id, ref.version)
   if (!row) throw law.missing(ref.id)
   const active = await isActive(tx, row)
@@ -130,7 +130,7 @@ export function textOf(law: LawStore, file: CountryFile) {
   return { content, sha256: hashOf(content), source: canonicalJson(file) }
 }
 
-const editorOf = ({ userId, user }: Actor) => ({
+export const editorOf = ({ userId, user }: Actor) => ({
   editedBy: userId,
   editor: `${user.firstName} ${user.lastName}`,
   editedAt: new Date(),

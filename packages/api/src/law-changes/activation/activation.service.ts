@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import {
   type ActivationRow,
   type Activator,
+  decideHandOver,
   differencesOf,
   fileOf,
   findVersion,
@@ -87,6 +88,7 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
 async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
   await refuseOutdated(tx, row)
   refuseInvalid(law.prove, row)
+  await decideHandOver(tx, row, { outcome: 'approved', decidedBy: by.userId })
   return makeActive(tx, row, { by, automatic: false })
 }
 

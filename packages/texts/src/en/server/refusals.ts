@@ -25,6 +25,8 @@ export const refusals = {
     removed: 'Removed in version {{version}}.',
   },
   noSource: "This version was kept without its author's form.",
+  entryNamed: 'The name of an entry does not change: rows, cases and decisions refer to it.',
+  entryUsed: 'Names {{entry}}, which cannot be taken out.',
   versionOf: 'This is a version of {{country}}.',
   notKnown: '"{{value}}" is not known.',
   placeOfUse: '{{country}} is a place of use, not a country that material comes from.',

@@ -27,6 +27,8 @@ export const refusals: Translation<typeof english.refusals> = {
     removed: 'Eliminado en la versión {{version}}.',
   },
   noSource: 'Esta versión se guardó sin la forma de su autor.',
+  entryNamed: 'El nombre de una entrada no cambia: filas, casos y decisiones remiten a él.',
+  entryUsed: 'Nombra {{entry}}, que no se puede quitar.',
   versionOf: 'Esta es una versión de {{country}}.',
   notKnown: '«{{value}}» no se conoce.',
   placeOfUse: '{{country}} es un lugar de uso, no un país del que procede material.',

@@ -28,6 +28,8 @@ export const refusals: Translation<typeof english.refusals> = {
     removed: 'Supprimé dans la version {{version}}.',
   },
   noSource: 'Cette version a été conservée sans la forme rédigée par son auteur.',
+  entryNamed: 'Le nom d’une entrée ne change pas : des lignes, des cas et des décisions y renvoient.',
+  entryUsed: 'Cite {{entry}}, qui ne peut pas être retiré.',
   versionOf: 'C’est une version de : {{country}}.',
   notKnown: '« {{value}} » n’est pas connu.',
   placeOfUse: 'C’est un lieu d’utilisation, pas un pays d’où vient du matériel : {{country}}.',

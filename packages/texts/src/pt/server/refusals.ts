@@ -27,6 +27,8 @@ export const refusals: Translation<typeof english.refusals> = {
     removed: 'Removido na versão {{version}}.',
   },
   noSource: 'Esta versão foi guardada sem a forma de seu autor.',
+  entryNamed: 'O nome de uma entrada não muda: linhas, casos e decisões remetem a ele.',
+  entryUsed: 'Nomeia {{entry}}, que não pode ser retirado.',
   versionOf: 'Esta versão pertence a outra lei: {{country}}.',
   notKnown: '“{{value}}” não é conhecido.',
   placeOfUse: '{{country}} é um lugar de uso, não um país de onde vem material.',

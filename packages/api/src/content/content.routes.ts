@@ -24,6 +24,7 @@ export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps
   const { db, law } = deps
   serveCached(content.survey, async () => (await law.survey(db)).survey)
   serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
+  serveCached(content.treatyLevel, async () => law.treatyLevel())
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)

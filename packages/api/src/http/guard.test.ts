@@ -229,6 +229,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'authentication.endSession': { over: [], input: params('sessionId') },
   'authentication.sessions': { over: [], input: () => ({}), finds: 'sessionId' },
   'content.survey': { anything: () => ({}) },
+  'content.treatyLevel': { anything: () => ({}) },
   'content.questionnaire': { anything: () => ({}) },
   'content.countryLaw': { anything: () => ({ params: { id: 'BR' } }) },
   'countries.stats': { anything: () => ({ query: {} }) },

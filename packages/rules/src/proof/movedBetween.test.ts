@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Box, compile, type Law, type Matrix, movedBetween } from '../index.ts'
+import { type Box, compile, joinLaw, type Law, type Matrix, movedBetween } from '../index.ts'
 import { matrixOf, someLaw } from '../testing/randomLaw.ts'
 import { firstFit, fits } from '../testing/readPoint.ts'
 import { smallLaw } from '../testing/smallLaw.ts'
@@ -44,8 +44,9 @@ test('names exactly the pairs of rows that trying every point finds, each with a
 
 describe('a change of one row', () => {
   const [main] = smallLaw.layers.provider as [Matrix]
-  const compiled = alone(smallLaw, main)
-  const changed = (rows: Matrix['rows']) => alone(smallLaw, { ...main, rows })
+  const law = joinLaw([smallLaw])
+  const compiled = alone(law, main)
+  const changed = (rows: Matrix['rows']) => alone(law, { ...main, rows })
 
   test('that changes no row and no colour moves nothing', () => {
     // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
@@ -65,7 +66,7 @@ describe('a change of one row', () => {
   })
 
   test('of a matrix that is new or gone moves everything that it decides', () => {
-    const none = compile({ ...smallLaw, layers: { scope: [], provider: [], user: [] } })
+    const none = compile({ ...law, layers: { scope: [], provider: [], user: [] } })
     const rows = main.rows.map(({ id }) => id)
     expect(movedBetween(none, compiled, main.id).map(({ before, after }) => [before, after?.row])).toEqual(
       rows.map((row) => [null, row]),

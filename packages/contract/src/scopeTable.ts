@@ -101,6 +101,7 @@ const SCOPE_TABLE: Table = {
   },
   factors: 'session only',
   glossary: 'read:hub',
+  goldenCases: 'administer',
   importing: {
     templateXlsx: 'assess',
     templateCsv: 'assess',

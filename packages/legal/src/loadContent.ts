@@ -2,6 +2,7 @@ import {
   type Annex1File,
   type CountryFile,
   type CountryProcedure,
+  type GoldenCase,
   type IntendedUse,
   type LayerFile,
   type LinkKindOf,
@@ -14,16 +15,18 @@ import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
-import { type Checked, ContentError } from './checks/problem.ts'
+import { type Checked, ContentError, type Problem } from './checks/problem.ts'
 import type { CountryContent } from './law/countryContent.ts'
 import type { CountryVocabulary, TreatyLevel } from './law/treatyLevel.ts'
 import { askingOf, problemsOf } from './proof/prove.ts'
+import { problemsOfCases } from './proof/proveCases.ts'
 import { provenCountry } from './proof/proveCountry.ts'
 import { isProven } from './reading/builtLaw.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
 import { readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
+import { readCases } from './reading/readCases.ts'
 import { countryRef, readCountry } from './reading/readCountry.ts'
 import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
@@ -58,6 +61,10 @@ export type Content = {
   readonly treaty: TreatyLevel
   /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
+  /** Golden cases that such a law does not decide as expected, and those of these rows that decide in none that holds. */
+  readonly proveCases: (file: CountryFile, cases: readonly GoldenCase[], rows: readonly string[]) => Problem[]
+  /** The shipped golden cases of a country, read when they are needed. */
+  readonly casesOf: (country: string) => GoldenCase[]
 }
 
 /**
@@ -94,7 +101,8 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
   const assessed = new Set(names.map((name) => name.toUpperCase()))
   const law = contentOf(protocol, countries, assessed)
   const procedures = readProcedures(folder, { ...nameable(protocol, law.countries), linkKindOf: law.linkKindOf }, only)
-  const content = { ...law, editorial: editorial.value, procedures: procedures.value ?? [] }
+  const casesOf = (code: string) => readCases(folder, code.toLowerCase()).value ?? []
+  const content = { ...law, editorial: editorial.value, procedures: procedures.value ?? [], casesOf }
   const parts = [
     { file: 'protocol', part: content.protocol },
     ...countries.map(({ file, law }) => ({ file, part: law })),
@@ -118,7 +126,7 @@ function contentOf(
   protocol: Protocol,
   countries: readonly CountryContent[],
   assessed: ReadonlySet<string>,
-): Omit<Content, 'editorial' | 'procedures'> {
+): Omit<Content, 'editorial' | 'procedures' | 'casesOf'> {
   const { dimensions, providers, treaties, uses, annex1, survey } = protocol
   const part = protocolPart(protocol, assessed)
   const treaty: TreatyLevel = { ...vocabularyFor(protocol), part, survey, uses, annex1 }
@@ -138,6 +146,7 @@ function contentOf(
     lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
     treaty,
     proveCountry: (country) => provenCountry(country, treaty, countryRef(country)),
+    proveCases: (country, cases, rows) => problemsOfCases(country, treaty, countryRef(country), { cases, rows }),
   }
 }
 

@@ -43,6 +43,8 @@ export type ShippedContent = {
   prove: Prove
   /** What `prove` reads of the treaty level. */
   treaty: Content['treaty']
+  proveCases: Content['proveCases']
+  casesOf: Content['casesOf']
   linkKindOf: LinkKindOf
 }
 

@@ -1,10 +1,11 @@
-import { content, reviews, versions } from '@portal/contract'
+import { content, goldenCases, reviews, versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
+import { readGoldenCases, replaceGoldenCases } from './golden-cases/goldenCases.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
@@ -44,6 +45,10 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
   )
 
   draftRoutes(serve, deps)
+  serve(goldenCases.read, ({ params }) => readGoldenCases(deps, params))
+  serve(goldenCases.replace, ({ params, body }, { actor, request }) =>
+    replaceGoldenCases(deps, actor, { ...params, ifMatch: ifMatchOf(request) }, body.cases),
+  )
   serve(versions.validate, async ({ params }) => {
     const problems = await validateVersion(deps, params)
     return { valid: problems.length === 0, problems }

@@ -435,6 +435,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'userGroups.update': { over: ['MANAGE_USER_GROUPS'], input: withBody('groupId', { name: 'Other' }) },
   'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
+  'goldenCases.read': { anything: ofVersion },
+  'goldenCases.replace': { anything: () => ({ ...ofVersion(), body: { cases: [] } }) },
   'editing.workspace': { anything: () => ({}) },
   'editing.change': { anything: () => ({ ...ofVersion(), body: { after: 1, operations: [] } }) },
   'editing.edits': { anything: ofVersion },

@@ -38,6 +38,7 @@ export type LawStore = {
    */
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
+  proveCases: ShippedContent['proveCases']
   /** `GET /content/treaty-level`. */
   treatyLevel: () => CachedResponse
   /** Whether material can come from this country, assessed or not. */
@@ -80,6 +81,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       return overdue ? due : null
     },
     prove: shipped.prove,
+    proveCases: shipped.proveCases,
     treatyLevel: () => {
       const answer = treatyLevels.get('shipped') ?? cachedResponse(TreatyLevel, shipped.treaty)
       treatyLevels.set('shipped', answer)

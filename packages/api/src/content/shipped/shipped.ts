@@ -18,6 +18,8 @@ export function shippedContent(content: Content): ShippedContent {
     clearingHouses: new Map(treaties.flatMap((treaty) => pageOf(treaty))),
     linkKindOf,
     treaty,
+    proveCases: content.proveCases,
+    casesOf: content.casesOf,
     prove: (file) => {
       const { value, problems } = content.proveCountry(file)
       return { bundle: bundleOf(value), problems }

@@ -10,6 +10,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { Prove } from '../bundles.ts'
+import { caseProblems } from '../golden-cases/caseProblems.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
@@ -46,7 +47,7 @@ export async function validateVersion(
 ): Promise<FieldError[]> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  return problemsWith(law.prove, row)
+  return [...problemsWith(law.prove, row), ...(await caseProblems(db, law, row))]
 }
 
 /** Creates a draft as a copy of a stored version, whatever its state. */
@@ -58,7 +59,9 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     const version = await nextNumber(tx, id)
     const text = textOf(law, { ...fileOf(base, 'from'), version })
     const begun = { basedOn: from, activeWhenBegun: await activeWhenBegun(tx, base) }
-    const values = { contentId: id, version, ...text, origin: 'local' as const, ...begun, ...editorOf(actor) }
+    const { cases, casesSha256 } = base
+    const content = { ...text, cases, casesSha256 }
+    const values = { contentId: id, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
     const row = expectOne(await tx.insert(contentVersions).values(values).returning())
     await copyEditors(tx, base, version)
     await addEditor(tx, row, actor.userId)

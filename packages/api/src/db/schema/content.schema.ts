@@ -17,6 +17,9 @@ export const contentVersions = pgTable(
     content: text('content').notNull(),
     /** The author's form from which it was generated, as canonical JSON; null for the treaty level. */
     source: text('source'),
+    /** Its golden cases as canonical JSON, with their SHA-256; null for the treaty level. */
+    cases: text('cases'),
+    casesSha256: text('cases_sha256'),
     origin: text('origin').$type<'shipped' | 'local'>().notNull().default('shipped'),
     /** The version from which it was copied. */
     basedOn: integer('based_on'),
@@ -184,6 +187,29 @@ export const contentComments = pgTable(
   },
   (table) => [
     index('content_comments_version').on(table.contentId, table.version, table.createdAt),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** How the conflicts of a merge were decided, field by field, until the merge is made. */
+export const contentChoices = pgTable(
+  'content_choices',
+  {
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    /** The version whose changes are merged into the draft. */
+    upstream: integer('upstream').notNull(),
+    entry: text('entry').notNull(),
+    field: text('field').notNull(),
+    side: text('side').$type<'ours' | 'theirs' | 'both'>().notNull(),
+    chosenBy: uuid('chosen_by').notNull(),
+    chosenAt: instant('chosen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.version, table.upstream, table.entry, table.field] }),
     foreignKey({
       columns: [table.contentId, table.version],
       foreignColumns: [contentVersions.contentId, contentVersions.version],

@@ -15,6 +15,7 @@ import {
   makeActive,
   refuseInvalid,
   refuseStaleVersion,
+  refuseUnprovenCases,
   selectActiveForUpdate,
   selectVersionForUpdate,
   stateOfVersion,
@@ -88,6 +89,7 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
 async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
   await refuseOutdated(tx, row)
   refuseInvalid(law.prove, row)
+  await refuseUnprovenCases(tx, law, row)
   await decideHandOver(tx, row, { outcome: 'approved', decidedBy: by.userId })
   return makeActive(tx, row, { by, automatic: false })
 }

@@ -24,6 +24,7 @@ export const refusals = {
     changed: 'Changed in version {{version}}.',
     removed: 'Removed in version {{version}}.',
   },
+  caseNamedTwice: 'Another case is called “{{name}}”.',
   noSource: "This version was kept without its author's form.",
   entryNamed: 'The name of an entry does not change: rows, cases and decisions refer to it.',
   entryUsed: 'Names {{entry}}, which cannot be taken out.',

@@ -26,6 +26,7 @@ export const refusals: Translation<typeof english.refusals> = {
     changed: 'Modificado en la versión {{version}}.',
     removed: 'Eliminado en la versión {{version}}.',
   },
+  caseNamedTwice: 'Otro caso se llama «{{name}}».',
   noSource: 'Esta versión se guardó sin la forma de su autor.',
   entryNamed: 'El nombre de una entrada no cambia: filas, casos y decisiones remiten a él.',
   entryUsed: 'Nombra {{entry}}, que no se puede quitar.',

@@ -27,6 +27,7 @@ export const refusals: Translation<typeof english.refusals> = {
     changed: 'Modifié dans la version {{version}}.',
     removed: 'Supprimé dans la version {{version}}.',
   },
+  caseNamedTwice: 'Un autre cas s’appelle « {{name}} ».',
   noSource: 'Cette version a été conservée sans la forme rédigée par son auteur.',
   entryNamed: 'Le nom d’une entrée ne change pas : des lignes, des cas et des décisions y renvoient.',
   entryUsed: 'Cite {{entry}}, qui ne peut pas être retiré.',

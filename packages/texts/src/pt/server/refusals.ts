@@ -26,6 +26,7 @@ export const refusals: Translation<typeof english.refusals> = {
     changed: 'Alterado na versão {{version}}.',
     removed: 'Removido na versão {{version}}.',
   },
+  caseNamedTwice: 'Outro caso se chama “{{name}}”.',
   noSource: 'Esta versão foi guardada sem a forma de seu autor.',
   entryNamed: 'O nome de uma entrada não muda: linhas, casos e decisões remetem a ele.',
   entryUsed: 'Nomeia {{entry}}, que não pode ser retirado.',

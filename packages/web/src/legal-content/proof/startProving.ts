@@ -40,7 +40,7 @@ export function startProving({ treaty, draft, cases }: Base, show: (proof: Brows
   const opened = prover.open(treaty, draft, cases)
   let newest: Asked | undefined
   let isRunning = false
-  let endSilence = () => undefined as void
+  let endSilence: () => void = () => undefined
   const run: Run = {
     isNewest: (asked) => asked === newest,
     put,

@@ -8,6 +8,8 @@ import { recovery } from './authentication/recovery.ts'
 import { singleSignOn } from './authentication/singleSignOn.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
 import { content } from './content/content.ts'
+import { editing } from './content/editing/editing.ts'
+import { goldenCases } from './content/golden-cases/goldenCases.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
 import { countries } from './countries/countries.ts'
@@ -45,6 +47,7 @@ export const endpoints = {
   dashboard,
   due,
   duties,
+  editing,
   news,
   packs,
   palette,
@@ -56,6 +59,7 @@ export const endpoints = {
   evidence,
   factors,
   glossary,
+  goldenCases,
   importing,
   legalDocuments,
   legalReferences,

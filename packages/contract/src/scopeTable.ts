@@ -74,6 +74,15 @@ const SCOPE_TABLE: Table = {
     possibleOwners: 'assess',
   },
   evaluation: { many: 'assess', lookup: 'read:hub' },
+  editing: {
+    workspace: 'administer',
+    change: 'administer',
+    edits: 'administer',
+    handOver: 'session only',
+    giveBack: 'session only',
+    comment: 'administer',
+    resolveComment: 'administer',
+  },
   events: 'read:assessments',
   evidence: {
     ofAssessment: 'read:assessments',
@@ -92,6 +101,7 @@ const SCOPE_TABLE: Table = {
   },
   factors: 'session only',
   glossary: 'read:hub',
+  goldenCases: 'administer',
   importing: {
     templateXlsx: 'assess',
     templateCsv: 'assess',

@@ -2,6 +2,7 @@ import {
   type Annex1File,
   type CountryFile,
   type CountryProcedure,
+  type GoldenCase,
   type IntendedUse,
   type LayerFile,
   type LinkKindOf,
@@ -14,14 +15,19 @@ import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
-import { type Checked, ContentError } from './checks/problem.ts'
-import { type Asking, problemsOf } from './proof/prove.ts'
+import { type Checked, ContentError, type Problem } from './checks/problem.ts'
+import type { CountryContent } from './law/countryContent.ts'
+import type { CountryVocabulary, TreatyLevel } from './law/treatyLevel.ts'
+import { askingOf, problemsOf } from './proof/prove.ts'
+import { problemsOfCases } from './proof/proveCases.ts'
+import { provenCountry } from './proof/proveCountry.ts'
 import { isProven } from './reading/builtLaw.ts'
-import { type CountryContent, checkedCountry, readCountry } from './reading/countryContent.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
 import { readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
+import { readCases } from './reading/readCases.ts'
+import { countryRef, readCountry } from './reading/readCountry.ts'
 import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /** All shipped law, after its checks. */
@@ -51,8 +57,14 @@ export type Content = {
    * AMBER.
    */
   readonly lawFor: (providers: readonly string[]) => Law
+  /** What the proof of a country's law reads of the treaty level. */
+  readonly treaty: TreatyLevel
   /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
+  /** Golden cases that such a law does not decide as expected, and those of these rows that decide in none that holds. */
+  readonly proveCases: (file: CountryFile, cases: readonly GoldenCase[], rows: readonly string[]) => Problem[]
+  /** The shipped golden cases of a country, read when they are needed. */
+  readonly casesOf: (country: string) => GoldenCase[]
 }
 
 /**
@@ -80,15 +92,17 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
   const protocol = read.value
   if (!protocol || !editorial.value) return { problems: [...read.problems, ...editorial.problems] }
 
+  const vocabulary = vocabularyFor(protocol)
   const names = yamlFiles(folder, 'countries')
   const files = names
     .filter((name) => !only || only.includes(name))
-    .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), protocol))
+    .map((name) => readCountry(name, readText(folder, `countries/${name}.yaml`), vocabulary))
   const countries = files.flatMap(({ value }) => (value ? [value] : []))
   const assessed = new Set(names.map((name) => name.toUpperCase()))
   const law = contentOf(protocol, countries, assessed)
   const procedures = readProcedures(folder, { ...nameable(protocol, law.countries), linkKindOf: law.linkKindOf }, only)
-  const content = { ...law, editorial: editorial.value, procedures: procedures.value ?? [] }
+  const casesOf = (code: string) => readCases(folder, code.toLowerCase()).value ?? []
+  const content = { ...law, editorial: editorial.value, procedures: procedures.value ?? [], casesOf }
   const parts = [
     { file: 'protocol', part: content.protocol },
     ...countries.map(({ file, law }) => ({ file, part: law })),
@@ -112,9 +126,10 @@ function contentOf(
   protocol: Protocol,
   countries: readonly CountryContent[],
   assessed: ReadonlySet<string>,
-): Omit<Content, 'editorial' | 'procedures'> {
+): Omit<Content, 'editorial' | 'procedures' | 'casesOf'> {
   const { dimensions, providers, treaties, uses, annex1, survey } = protocol
   const part = protocolPart(protocol, assessed)
+  const treaty: TreatyLevel = { ...vocabularyFor(protocol), part, survey, uses, annex1 }
   const byCode = new Map(countries.map((country) => [country.country, country]))
   return {
     protocol: part,
@@ -129,7 +144,9 @@ function contentOf(
     annex1,
     survey,
     lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
-    proveCountry: (country) => provenCountry(country, protocol, part),
+    treaty,
+    proveCountry: (country) => provenCountry(country, treaty, countryRef(country)),
+    proveCases: (country, cases, rows) => problemsOfCases(country, treaty, countryRef(country), { cases, rows }),
   }
 }
 
@@ -139,39 +156,11 @@ const nameable = ({ treaties, layers }: Protocol, countries: Content['countries'
   ofCountry: (code: string) => countries.get(code)?.source,
 })
 
-/**
- * Ids begin with the country's code, so an id that is unique within the country and the treaty level is unique
- * everywhere.
- */
-function provenCountry(country: CountryFile, protocol: Protocol, part: LawPart): Required<Checked<CountryContent>> {
-  const file = `countries/${country.country.toLowerCase()}.yaml`
-  const { value, problems } = checkedCountry(file, country, protocol)
-  const findings = [
-    ...problems,
-    ...checkUnique([
-      { file: 'protocol', part },
-      { file, part: value.law },
-    ]),
-  ]
-  // A law with undeclared names cannot be compiled.
-  if (findings.length > 0) return { value, problems: findings }
-  const asking = askingOf({ ...protocol, countries: new Map([[value.country, value]]) })
-  return { value, problems: problemsOf(joinLaw([part, value.law]), asking, () => file) }
-}
-
-/** The questions and conditions for users of these countries. */
-export const askingOf = ({
-  survey,
-  uses,
-  annex1,
+const vocabularyFor = ({ dimensions, providers, layers }: Protocol): CountryVocabulary => ({
+  dimensions,
   providers,
-  countries,
-}: Pick<Content, 'survey' | 'uses' | 'annex1' | 'providers' | 'countries'>): Asking => ({
-  survey,
-  uses,
-  annex1,
-  countries: providers,
-  conditions: [...countries.values()].flatMap(({ conditions }) => conditions.map(({ id }) => id)),
+  obligations: layers.scope.obligations,
+  documents: layers.scope.documents,
 })
 
 /** Maps a matrix to the file that contains it, for the messages of problems. */

@@ -1,12 +1,12 @@
 import { partition } from '@portal/rules'
 import { inWords, type Problem } from './checks/problem.ts'
-import { readCases } from './golden-cases/readCases.ts'
 import { runCase } from './golden-cases/runCase.ts'
-import { askingOf, type Content, fileOfMatrix, readContent } from './loadContent.ts'
+import { compiledLaw } from './law/compiledLaw.ts'
+import type { CountryContent } from './law/countryContent.ts'
+import { type Content, fileOfMatrix, readContent } from './loadContent.ts'
 import { coveredRows } from './proof/coveredRows.ts'
-import { problemsOf } from './proof/prove.ts'
-import { compiledLaw } from './reading/compiledLaw.ts'
-import type { CountryContent } from './reading/countryContent.ts'
+import { askingOf, problemsOf } from './proof/prove.ts'
+import { readCases } from './reading/readCases.ts'
 import { SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /**

@@ -5,7 +5,7 @@ import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /** The last step of building the server: proves the shipped law, and writes down what a start need not repeat. */
 const { countries, lawFor } = loadContent()
-const texts = ['protocol', 'countries', 'procedures'].flatMap((folder) =>
+const texts = ['protocol', 'countries', 'procedures', 'cases'].flatMap((folder) =>
   yamlFiles(SHIPPED, folder).map((name) => readText(SHIPPED, `${folder}/${name}.yaml`)),
 )
 writeBuiltLaw(PROGRAM, {

@@ -87,6 +87,8 @@ type Params = {
   versionChanged: Version
   versionDeleted: Version
   versionReviewed: Version
+  versionHandedOver: Version & By
+  versionReturned: Version & By
   versionActive: Version
   versionWaiting: Version
   sentence: { readonly text: string }

@@ -73,6 +73,12 @@ export const PARTS = {
     )
     return { dashboard }
   },
+  lawProof: async (language: string) => {
+    const { lawProof }: typeof import('./en/legal-content/lawProof.ts') = await import(
+      `./${language}/legal-content/lawProof.ts`
+    )
+    return { lawProof }
+  },
   help: async (language: string) => {
     const { help }: typeof import('./en/help/help.ts') = await import(`./${language}/help/help.ts`)
     return { help }

@@ -1,5 +1,5 @@
 import type { CountryFile, CountryLaw, CountryProcedure, LinkKindOf, SurveyContent } from '@portal/contract'
-import type { Problem } from '@portal/legal'
+import type { Content, Problem } from '@portal/legal'
 import type { Basis, ContentRef, LawPart, Matrix } from '@portal/rules'
 
 /** The id of the treaty level; a country's is its code. */
@@ -41,6 +41,10 @@ export type ShippedContent = {
   /** The pages of Parties in the ABS Clearing-House, by code. */
   clearingHouses: ReadonlyMap<string, string>
   prove: Prove
+  /** What `prove` reads of the treaty level. */
+  treaty: Content['treaty']
+  proveCases: Content['proveCases']
+  casesOf: Content['casesOf']
   linkKindOf: LinkKindOf
 }
 

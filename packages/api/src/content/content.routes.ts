@@ -1,9 +1,11 @@
-import { content, reviews, versions } from '@portal/contract'
+import { content, goldenCases, reviews, versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
+import { editingRoutes } from './editing/editing.routes.ts'
+import { readGoldenCases, replaceGoldenCases } from './golden-cases/goldenCases.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
@@ -23,8 +25,10 @@ export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps
   const { db, law } = deps
   serveCached(content.survey, async () => (await law.survey(db)).survey)
   serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
+  serveCached(content.treatyLevel, async () => law.treatyLevel())
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
   versionRoutes(serve, deps)
+  editingRoutes(serve, deps)
   serve(reviews.overdue, () => listOverdue(deps))
   serve(reviews.record, ({ params, body }, { actor }) => recordReview(deps, actor, params.id, body))
 }
@@ -41,6 +45,10 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
   )
 
   draftRoutes(serve, deps)
+  serve(goldenCases.read, ({ params }) => readGoldenCases(deps, params))
+  serve(goldenCases.replace, ({ params, body }, { actor, request }) =>
+    replaceGoldenCases(deps, actor, { ...params, ifMatch: ifMatchOf(request) }, body.cases),
+  )
   serve(versions.validate, async ({ params }) => {
     const problems = await validateVersion(deps, params)
     return { valid: problems.length === 0, problems }

@@ -3,6 +3,8 @@ import { CountryId, CountryVersion } from '../countries/countryStats.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { LawStatus, Reviewed } from '../law/country.ts'
 import { LawPart } from '../law/law.ts'
+import { Obligation } from '../law/matrix.ts'
+import { Annex1File, DimensionsFile, UsesFile } from '../law/protocol.ts'
 import { Annex1, Survey } from '../survey/index.ts'
 
 /** A country or area that material can come from, as offered by the form. */
@@ -68,7 +70,28 @@ export const CountryLaw = z.object({
 })
 export type CountryLaw = z.infer<typeof CountryLaw>
 
+/** What the proof of a country's law reads of the treaty level, as the server's own proof does. */
+export const TreatyLevel = z.object({
+  part: LawPart,
+  dimensions: DimensionsFile,
+  providers: z.array(z.string()),
+  /** The obligations and documents that a country's law may name besides its own. */
+  obligations: z.array(Obligation.pick({ id: true, kind: true })),
+  documents: z.array(z.object({ id: z.string() })),
+  survey: Survey,
+  uses: UsesFile,
+  annex1: Annex1File,
+})
+export type TreatyLevel = z.infer<typeof TreatyLevel>
+
 export const content = {
+  treatyLevel: endpoint({
+    method: 'GET',
+    path: '/content/treaty-level',
+    summary: "Read what the proof of a country's law needs of the treaty level, for proofs in the browser",
+    access: ['MANAGE_LEGAL_CONTENT'],
+    response: TreatyLevel,
+  }),
   survey: endpoint({
     method: 'GET',
     path: '/content/survey',

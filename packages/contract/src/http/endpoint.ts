@@ -6,7 +6,7 @@ export type Access = 'public' | 'signedIn' | readonly Permission[]
 
 /** One HTTP operation, shared by the server that serves it, the web app that calls it and the documentation. */
 export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below `/api`; parameters are written as `:name`. */
   readonly path: `/${string}`
   readonly summary: string

@@ -16,6 +16,8 @@ export const ERRORS = {
   VERSION_SECOND_PERSON: { status: 403 },
   VERSION_OUTDATED: { status: 409 },
   VERSION_NOT_VALID: { status: 422 },
+  ENTRY_USED: { status: 409 },
+  HAND_OVER_OVER: { status: 409 },
   COUNTRY_NOT_FOUND: { status: 404 },
   MALFORMED: { status: 400 },
   INVALID_INPUT: { status: 422 },

@@ -1,5 +1,5 @@
 import type { Basis, Box, LayerId, Matrix, Obligation, Part, Row } from '@portal/rules'
-import type { Problem } from './problem.ts'
+import type { Place, Problem } from './problem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -12,12 +12,29 @@ export function checkMatrices(
   matrices: readonly Matrix[],
   vocabulary: Vocabulary,
 ): Problem[] {
-  return matrices.flatMap((matrix) => [
-    ...checkBox(matrix.covers ?? {}, vocabulary).map((reason) => ({ file, at: matrix.id, reason })),
-    ...checkLast(layer, matrix).map((reason) => ({ file, at: matrix.rows.at(-1)?.id ?? matrix.id, reason })),
-    ...matrix.rows.flatMap((row) => checkRow(layer, row, vocabulary).map((reason) => ({ file, at: row.id, reason }))),
-  ])
+  return matrices.flatMap((matrix) => {
+    const problem = (place: Place, { reason, field }: Defect): Problem => ({
+      file,
+      at: place.row ?? place.matrix,
+      reason,
+      place: { ...place, ...(field && { field }) },
+    })
+    const last = matrix.rows.at(-1)
+    const lastPlace = { matrix: matrix.id, ...(last && { row: last.id }) }
+    return [
+      ...checkBox(matrix.covers ?? {}, vocabulary).map((defect) => problem({ matrix: matrix.id }, defect)),
+      ...checkLast(layer, matrix).map((defect) => problem(lastPlace, defect)),
+      ...matrix.rows.flatMap((row) =>
+        checkRow(layer, row, vocabulary).map((defect) => problem({ matrix: matrix.id, row: row.id }, defect)),
+      ),
+    ]
+  })
 }
+
+/** What is wrong with a matrix or row. `field`: the dimension or the part of the outcome. */
+type Defect = { readonly reason: string; readonly field?: string }
+
+const inField = (field: string, reasons: readonly string[]): Defect[] => reasons.map((reason) => ({ field, reason }))
 
 /** Undeclared names in the conditions of obligations. */
 export const checkConditions = (
@@ -26,27 +43,28 @@ export const checkConditions = (
   vocabulary: Vocabulary,
 ): Problem[] =>
   obligations.flatMap(({ id, when = [] }) =>
-    when.flatMap((box) => checkBox(box, vocabulary)).map((reason) => ({ file, at: id, reason })),
+    when.flatMap((box) => checkBox(box, vocabulary)).map(({ reason }) => ({ file, at: id, reason })),
   )
 
-function checkLast(layer: LayerId, { rows }: Matrix): string[] {
+function checkLast(layer: LayerId, { rows }: Matrix): Defect[] {
   const last = rows.at(-1)
   const fitsAll = last?.when.some((box) => Object.keys(box).length === 0)
-  if (!fitsAll) return ['is the last row of its matrix and must be "when: {}"']
+  if (!fitsAll) return [{ reason: 'is the last row of its matrix and must be "when: {}"' }]
   const main = layer === 'provider' && last?.then.status !== undefined
-  return main && last?.trigger === 'use' ? ['is the last row of a main matrix: its trigger is access'] : []
+  if (!main || last?.trigger !== 'use') return []
+  return [{ field: 'trigger', reason: 'is the last row of a main matrix: its trigger is access' }]
 }
 
-function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): string[] {
+function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): Defect[] {
   const { obligations, locks, basis } = row.then
   return [
     ...row.when.flatMap((box) => checkBox(box, vocabulary)),
-    ...undeclared('obligation', obligations, vocabulary.obligations),
-    ...undeclared('lock', locks, vocabulary.locks),
-    ...undeclared('document', basis.flatMap(documentOf), vocabulary.documents),
+    ...inField('obligations', undeclared('obligation', obligations, vocabulary.obligations)),
+    ...inField('locks', undeclared('lock', locks, vocabulary.locks)),
+    ...inField('basis', undeclared('document', basis.flatMap(documentOf), vocabulary.documents)),
     ...checkBasis(row),
     ...checkPowers(layer, row),
-    ...checkAmber(row, vocabulary),
+    ...inField('obligations', checkAmber(row, vocabulary)),
   ]
 }
 
@@ -59,34 +77,38 @@ function checkAmber({ then: { status, obligations } }: Row, vocabulary: Vocabula
 const documentOf = (basis: Basis) => ('document' in basis ? [basis.document] : [])
 const isPinpoint = (basis: Basis) => 'absence' in basis || basis.article !== undefined
 
-function checkBasis({ then: { status, basis, confidence, reason } }: Row): string[] {
+function checkBasis({ then: { status, basis, confidence, reason } }: Row): Defect[] {
   if (status === undefined) return []
-  if (basis.length === 0) return ['has a status but no basis']
+  if (basis.length === 0) return inField('basis', ['has a status but no basis'])
   if (basis.some(isPinpoint)) return []
-  return [
-    ...(confidence === 'low' ? [] : [`has no article in its basis, so its confidence is low, not ${confidence}`]),
-    ...(status === 'RED' && !reason.includes(WITHOUT_ARTICLE)
+  const sure = confidence === 'low' ? [] : [`has no article in its basis, so its confidence is low, not ${confidence}`]
+  const red =
+    status === 'RED' && !reason.includes(WITHOUT_ARTICLE)
       ? [`is RED without an article: its reason says that it ${WITHOUT_ARTICLE}`]
-      : []),
-  ]
+      : []
+  return [...inField('confidence', sure), ...inField('reason', red)]
 }
 
 /** What a reason says of a prohibition for which no article was read. */
 const WITHOUT_ARTICLE = 'rests on practice'
 
-function checkPowers(layer: LayerId, { trigger, then }: Row): string[] {
+function checkPowers(layer: LayerId, { trigger, then }: Row): Defect[] {
   const scopeOnly = (['closes', 'ends', 'proves', 'claims', 'covers', 'heads'] as const).filter(
     (power) => then[power] !== undefined,
   )
+  const isTriggered = layer !== 'provider' && trigger !== undefined
+  const isRedForUser = layer === 'user' && then.status === 'RED'
   return [
-    ...(layer === 'scope' ? [] : scopeOnly.map((power) => `"${power}" belongs to scope rows only`)),
-    ...(layer !== 'provider' && trigger ? ['"trigger" belongs to provider rows only'] : []),
-    ...(layer === 'user' && then.status === 'RED' ? ['a place of use is GREEN or AMBER, never RED'] : []),
+    ...(layer === 'scope'
+      ? []
+      : scopeOnly.flatMap((power) => inField(power, [`"${power}" belongs to scope rows only`]))),
+    ...inField('trigger', isTriggered ? ['"trigger" belongs to provider rows only'] : []),
+    ...inField('status', isRedForUser ? ['a place of use is GREEN or AMBER, never RED'] : []),
   ]
 }
 
 const checkBox = (box: Box, vocabulary: Vocabulary) =>
-  Object.entries(box).flatMap(([dimension, part]) => checkPart(dimension, part, vocabulary))
+  Object.entries(box).flatMap(([dimension, part]) => inField(dimension, checkPart(dimension, part, vocabulary)))
 
 function checkPart(dimension: string, part: Part, { dimensions }: Vocabulary): string[] {
   const values = dimensions.get(dimension)

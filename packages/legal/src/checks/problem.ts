@@ -1,5 +1,16 @@
-/** An error in a content file, with the id of the row, matrix or other entry, which an author can search for. */
-export type Problem = { readonly file: string; readonly at?: string; readonly reason: string }
+/**
+ * An error in a content file. `at`: the id of the row, matrix or other entry, which an author can search for. `place`:
+ * the cell of a matrix, if it is in one.
+ */
+export type Problem = {
+  readonly file: string
+  readonly at?: string
+  readonly reason: string
+  readonly place?: Place
+}
+
+/** A matrix, or a row of it. `field`: the dimension or the part of the outcome that the row states there. */
+export type Place = { readonly matrix: string; readonly row?: string; readonly field?: string }
 
 export const inWords = ({ file, at, reason }: Problem) => (at ? `${file}: ${at}: ${reason}` : `${file}: ${reason}`)
 

@@ -1,6 +1,8 @@
+import type { CaseValue } from '@portal/contract'
 import { type Box, type Dimension, dayNumber, type Facts, isoDay, isRealDay, type Law, type Part } from '@portal/rules'
 import type { Content } from '../loadContent.ts'
-import type { CaseValue } from './goldenCases.ts'
+
+type References = Pick<Content, 'dimensions' | 'countries'>
 
 type ShortFacts = {
   readonly country: string
@@ -9,7 +11,7 @@ type ShortFacts = {
 }
 
 /** Expands the short form of a case into facts for the engine. Throws if it names something the law does not know. */
-export function factsOfCase(content: Content, law: Law, { country, facts, open: stated }: ShortFacts): Facts {
+export function factsOfCase(content: References, law: Law, { country, facts, open: stated }: ShortFacts): Facts {
   const given = {
     ...references(content, law),
     ...regionOf(content, country),
@@ -38,17 +40,18 @@ const certificateDate = ({ 'paper.ircc': held, accessDate = 'unknown' }: ShortFa
   certificateDate: held === undefined ? NEXT_CERTIFICATE : accessDate,
 })
 
-/** The declared reference values; conditions are answered "no". */
-function references({ dimensions, countries }: Content, law: Law): Record<string, CaseValue> {
-  const conditions = [...countries.values()].flatMap((country) => country.conditions.map(({ id }) => id))
-  const dimensionIds = new Set(law.dimensions.map(({ id }) => id))
+/** The declared reference values; the conditions of the law's countries are answered "no". */
+function references({ dimensions }: References, law: Law): Record<string, CaseValue> {
   return Object.fromEntries([
     ...dimensions.flatMap(({ id, reference }) => (reference ? [[id, reference] as const] : [])),
-    ...conditions.filter((id) => dimensionIds.has(id)).map((id) => [id, 'no'] as const),
+    ...law.dimensions.filter(isCondition).map(({ id }) => [id, 'no'] as const),
   ])
 }
 
-function regionOf({ countries }: Content, country: string): Record<string, CaseValue> {
+/** Only conditions of countries have a usual value: that the circumstance is absent. */
+const isCondition = ({ usual }: Dimension) => usual !== undefined
+
+function regionOf({ countries }: References, country: string): Record<string, CaseValue> {
   const regions = countries.get(country)?.regions ?? []
   return { region: regions.length > 0 ? `${country}-other` : 'whole' }
 }

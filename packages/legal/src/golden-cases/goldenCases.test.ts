@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readCases } from '../reading/readCases.ts'
 import { SHIPPED, yamlFiles } from '../reading/readFolder.ts'
 import { shipped, shippedProblems } from '../testing/shipped.ts'
-import { readCases } from './readCases.ts'
 import { runCase } from './runCase.ts'
 
 test('the content can be read', () => {

@@ -1,8 +1,8 @@
+import type { CaseValue } from '@portal/contract'
 import { explain } from '@portal/rules'
 import { expect, test } from 'vitest'
 import { readContent } from '../loadContent.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
-import type { CaseValue } from './goldenCases.ts'
 import { decideCase } from './runCase.ts'
 
 const { value: content } = readContent(SHIPPED)

@@ -1,42 +1,83 @@
+import type { Expected, GoldenCase } from '@portal/contract'
 import {
   type Answers,
   amberOf,
+  type BriefDecision,
+  cellsOf,
   checkAnswers,
   type Decision,
   decide,
+  decideBriefly,
+  type Facts,
   factsOf,
   type Law,
+  type LayerId,
   normaliseAnswers,
   providerOf,
   verdictOf,
 } from '@portal/rules'
+import { compiledLaw } from '../law/compiledLaw.ts'
 import type { Content } from '../loadContent.ts'
-import { compiledLaw } from '../reading/compiledLaw.ts'
 import { factsOfCase } from './factsOfCase.ts'
-import type { Expected, GoldenCase } from './goldenCases.ts'
 
-/** Decides a golden case on its country's real law. Returns the differences from the expected decision, in words. */
-export function runCase(content: Content, country: string, golden: GoldenCase): string[] {
+/** What golden cases read of the content. */
+export type CaseContent = Pick<
+  Content,
+  'dimensions' | 'countries' | 'lawFor' | 'survey' | 'uses' | 'annex1' | 'providers'
+>
+
+/** A difference between the decision that a golden case expects and the actual one. */
+export type CaseDifference =
+  | { readonly kind: 'other'; readonly what: Single; readonly expected: string; readonly actual: string }
+  | { readonly kind: 'missing'; readonly what: Many; readonly id: string; readonly actual: readonly string[] }
+  | { readonly kind: 'present'; readonly id: string }
+  /** An id under `lacks` that does not exist: such an expectation could never fail. */
+  | { readonly kind: 'unknown'; readonly id: string }
+  /** The case names something that the law or the questionnaire does not know. */
+  | { readonly kind: 'unreadable'; readonly reason: string }
+type Single = 'status' | `light ${LayerId}` | 'verdict' | 'headline'
+type Many = 'rows' | 'obligations' | 'met' | 'locks' | 'questions'
+
+/** `rows`: the rows that decide a part of the case. */
+export type CaseResult = { readonly differences: readonly CaseDifference[]; readonly rows: readonly string[] }
+
+/** Decides a golden case on its country's real law. */
+export function caseResult(content: CaseContent, country: string, golden: GoldenCase): CaseResult {
   try {
-    const { law, decision } = decideCase(content, country, golden)
-    return [...unknownIds(law, golden.expect), ...differences(law, decision, golden.expect)]
+    const { law, compiled, facts } = readCase(content, country, golden)
+    const rows = cellsOf(compiled, facts).map(({ row }) => row)
+    const { verdict, questions } = golden.expect
+    // Questions and changes are most of the work, and few cases expect anything of them.
+    const whole = verdict || questions ? decide(compiled, facts) : undefined
+    const decided = { brief: whole ?? decideBriefly(compiled, facts), rows, whole }
+    return { differences: [...unknownIds(law, golden.expect), ...differences(law, decided, golden.expect)], rows }
   } catch (error) {
-    if (error instanceof Error) return [error.message]
+    if (error instanceof Error) return { differences: [{ kind: 'unreadable', reason: error.message }], rows: [] }
     throw error
   }
 }
 
+/** The differences from the expected decision, in words. */
+export const runCase = (content: CaseContent, country: string, golden: GoldenCase): string[] =>
+  caseResult(content, country, golden).differences.map(inWords)
+
 /** The decision itself. Throws if the case names something the law or the questionnaire does not know. */
-export function decideCase(content: Content, country: string, { facts = {}, open, answers }: CaseInput) {
-  if (answers) return decideAnswers(content, answers)
-  const { provider = country } = facts
-  const { law, compiled } = compiledLaw(content, Array.isArray(provider) ? provider : [country])
-  return { law, decision: decide(compiled, factsOfCase(content, law, { country, facts, open })) }
+export function decideCase(content: CaseContent, country: string, golden: CaseInput) {
+  const { law, compiled, facts } = readCase(content, country, golden)
+  return { law, decision: decide(compiled, facts) }
 }
 
 type CaseInput = Pick<GoldenCase, 'facts' | 'open' | 'answers'>
 
-function decideAnswers(content: Content, answers: Answers) {
+/** The law and the facts of a case. Throws like `decideCase`. */
+function readCase(content: CaseContent, country: string, { facts = {}, open, answers }: CaseInput) {
+  if (answers) return readAnswers(content, answers)
+  const { provider = country } = facts
+  const { law, compiled } = compiledLaw(content, Array.isArray(provider) ? provider : [country])
+  return { law, compiled, facts: factsOfCase(content, law, { country, facts, open }) }
+}
+
+function readAnswers(content: CaseContent, answers: Answers) {
   const code = providerOf(answers)
   const { law, compiled } = compiledLaw(content, code ? [code] : [])
   const { survey, uses, annex1, providers: countries } = content
@@ -45,42 +86,56 @@ function decideAnswers(content: Content, answers: Answers) {
   const refused = checkAnswers(context, {}, answers)
   if (refused.length > 0)
     throw new Error(refused.map(({ path, refusal }) => `${path}: ${JSON.stringify(refusal)}`).join('; '))
-  return { law, decision: decide(compiled, factsOf(context, normaliseAnswers(context, answers))) }
+  const facts: Facts = factsOf(context, normaliseAnswers(context, answers))
+  return { law, compiled, facts }
 }
 
-function differences(law: Law, decision: Decision, expected: Expected): string[] {
-  const rows = decision.cells.map(({ row }) => row)
-  const obligations = decision.obligations.map(({ id }) => id)
-  const met = decision.obligations.filter((obligation) => obligation.met).map(({ id }) => id)
-  const questions = decision.questions.map(({ dimension }) => dimension)
-  const all = [...rows, ...obligations, ...decision.locks]
+/** `whole` is there if something is expected that a brief decision lacks. */
+type Decided = {
+  readonly brief: BriefDecision
+  readonly rows: readonly string[]
+  readonly whole: Decision | undefined
+}
+
+function differences(law: Law, { brief, rows, whole }: Decided, expected: Expected): CaseDifference[] {
+  const obligations = brief.obligations.map(({ id }) => id)
+  const met = brief.obligations.filter((obligation) => obligation.met).map(({ id }) => id)
+  const all = [...rows, ...obligations, ...brief.locks]
   return [
-    ...other('status', expected.status, decision.status),
+    ...other('status', expected.status, brief.status),
     ...Object.entries(expected.lights ?? {}).flatMap(([layer, light]) =>
-      other(`light ${layer}`, light, decision.lights[layer as keyof Decision['lights']]),
+      other(`light ${layer as LayerId}`, light, brief.lights[layer as LayerId]),
     ),
-    ...other('verdict', expected.verdict, verdictOf(decision, { amber: amberOf(law, decision) })),
-    ...other('headline', expected.headline, decision.deciding?.[0]?.row ?? 'none'),
+    ...(whole ? other('verdict', expected.verdict, verdictOf(whole, { amber: amberOf(law, whole) })) : []),
+    ...other('headline', expected.headline, brief.deciding?.[0]?.row ?? 'none'),
     ...missing('rows', expected.rows, rows),
     ...missing('obligations', expected.obligations, obligations),
     ...missing('met', expected.met, met),
-    ...missing('locks', expected.locks, decision.locks),
-    ...missing('questions', expected.questions, questions),
-    ...(expected.lacks ?? []).filter((id) => all.includes(id)).map((id) => `lacks: ${id} appears`),
+    ...missing('locks', expected.locks, brief.locks),
+    ...missing('questions', expected.questions, whole?.questions.map(({ dimension }) => dimension) ?? []),
+    ...(expected.lacks ?? []).filter((id) => all.includes(id)).map((id) => ({ kind: 'present' as const, id })),
   ]
 }
 
-const other = (what: string, expected: string | undefined, actual: string) =>
-  expected === undefined || expected === actual ? [] : [`${what}: expected ${expected}, is ${actual}`]
+const other = (what: Single, expected: string | undefined, actual: string): CaseDifference[] =>
+  expected === undefined || expected === actual ? [] : [{ kind: 'other', what, expected, actual }]
 
-function missing(what: string, expected: readonly string[] | undefined, actual: readonly string[]): string[] {
-  const absent = (expected ?? []).filter((id) => !actual.includes(id))
-  return absent.map((id) => `${what}: ${id} is not among ${[...new Set(actual)].join(', ') || 'none'}`)
+function missing(what: Many, expected: readonly string[] = [], actual: readonly string[]): CaseDifference[] {
+  const absent = expected.filter((id) => !actual.includes(id))
+  return absent.map((id) => ({ kind: 'missing', what, id, actual: [...new Set(actual)] }))
 }
 
-/** Ids under "lacks" that do not exist: such an expectation could never fail. */
-function unknownIds({ layers, obligations, locks }: Law, { lacks = [] }: Expected): string[] {
+function unknownIds({ layers, obligations, locks }: Law, { lacks = [] }: Expected): CaseDifference[] {
   const rows = Object.values(layers).flatMap((matrices) => matrices.flatMap((matrix) => matrix.rows))
   const known = new Set([...rows, ...obligations, ...locks].map(({ id }) => id))
-  return lacks.filter((id) => !known.has(id)).map((id) => `lacks: nothing is called ${id}`)
+  return lacks.filter((id) => !known.has(id)).map((id) => ({ kind: 'unknown', id }))
+}
+
+/** A difference as the commands and the server say it. */
+export function inWords(difference: CaseDifference): string {
+  if (difference.kind === 'unreadable') return difference.reason
+  if (difference.kind === 'present') return `lacks: ${difference.id} appears`
+  if (difference.kind === 'unknown') return `lacks: nothing is called ${difference.id}`
+  if (difference.kind === 'other') return `${difference.what}: expected ${difference.expected}, is ${difference.actual}`
+  return `${difference.what}: ${difference.id} is not among ${difference.actual.join(', ') || 'none'}`
 }

@@ -1,7 +1,7 @@
+import type { CaseValue } from '@portal/contract'
 import type { Decision } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
 import { shipped } from '../testing/shipped.ts'
-import type { CaseValue } from './goldenCases.ts'
 import { decideCase } from './runCase.ts'
 
 /** The eight worked examples of the decision model, evaluated on the shipped law. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCases } from '../golden-cases/readCases.ts'
 import { readContent } from '../loadContent.ts'
+import { readCases } from '../reading/readCases.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
 import { coveredRows } from './coveredRows.ts'
 

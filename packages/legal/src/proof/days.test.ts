@@ -1,7 +1,7 @@
 import { statusOf } from '@portal/rules'
 import { expect, test } from 'vitest'
 import { factsOfCase } from '../golden-cases/factsOfCase.ts'
-import { compiledLaw } from '../reading/compiledLaw.ts'
+import { compiledLaw } from '../law/compiledLaw.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
 import { shipped } from '../testing/shipped.ts'
 

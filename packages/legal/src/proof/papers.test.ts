@@ -1,7 +1,7 @@
 import { type Answers, decide, explain, statusOf, surveyState, verdictOf } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
+import { compiledLaw } from '../law/compiledLaw.ts'
 import { readContent } from '../loadContent.ts'
-import { compiledLaw } from '../reading/compiledLaw.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
 

@@ -11,6 +11,7 @@ import {
   surveyState,
 } from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
+import type { Content } from '../loadContent.ts'
 
 /**
  * Findings that block a release. A contradiction does not: the first matching row wins, in the order set by the author.
@@ -24,8 +25,23 @@ export type Asking = Pick<SurveyContext, 'survey' | 'uses' | 'annex1' | 'countri
   readonly conditions: readonly string[]
 }
 
+/** The questions and conditions for users of these countries. */
+export const askingOf = ({
+  survey,
+  uses,
+  annex1,
+  providers,
+  countries,
+}: Pick<Content, 'survey' | 'uses' | 'annex1' | 'providers' | 'countries'>): Asking => ({
+  survey,
+  uses,
+  annex1,
+  countries: providers,
+  conditions: [...countries.values()].flatMap(({ conditions }) => conditions.map(({ id }) => id)),
+})
+
 /** Proves that a law has no gap, no dead row, and no provider row that is unreachable because of scope. */
-function failuresOf(law: Law, asking: Asking): Failure[] {
+export function failuresOf(law: Law, asking: Asking): Failure[] {
   const forHumans = new Set(rowsOnHumanMaterial(law))
   const compiled = compile(handingOnNothing(law))
   const findings = analyseLaw(compiled).filter(
@@ -82,9 +98,10 @@ const isOnHumans = ({ material }: Box) => Array.isArray(material) && material.in
 
 /** The failures of a law in words, each with the file that contains its matrix. */
 export const problemsOf = (law: Law, asking: Asking, fileOf: (matrix: string) => string): Problem[] =>
-  failuresOf(law, asking).map((failure) => ({ file: fileOf(failure.matrix), ...describe(failure) }))
+  failuresOf(law, asking).map((failure) => ({ file: fileOf(failure.matrix), ...inSentence(failure) }))
 
-function describe(failure: Failure): { at: string; reason: string } {
+/** A failure with the id of its row or matrix, as the server and the commands say it. */
+export function inSentence(failure: Failure): { at: string; reason: string } {
   if (failure.kind === 'gap') {
     return { at: failure.matrix, reason: `no row decides for ${exampleInWords(failure.example)}` }
   }

@@ -1,4 +1,4 @@
-import type { CountryContent } from '../reading/countryContent.ts'
+import type { CountryContent } from '../law/countryContent.ts'
 
 /** The uses for which a route for non-commercial research can be taken. */
 export const RESEARCH: readonly string[] = [

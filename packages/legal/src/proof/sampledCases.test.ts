@@ -1,7 +1,7 @@
 import { type Box, compile, decide, type Facts, partition, surveyState } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
-import { compiledLaw } from '../reading/compiledLaw.ts'
-import type { CountryContent } from '../reading/countryContent.ts'
+import { compiledLaw } from '../law/compiledLaw.ts'
+import type { CountryContent } from '../law/countryContent.ts'
 import { shipped as content } from '../testing/shipped.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 import {

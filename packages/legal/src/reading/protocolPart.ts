@@ -1,9 +1,9 @@
 import type { Treaty } from '@portal/contract'
 import type { LawPart, Matrix } from '@portal/rules'
+import { legalDocument } from '../law/legalDocument.ts'
+import { certificate, factsConfidence, providerParty, unassessedMeasures } from '../law/tables.ts'
 import { contentRef } from './contentRef.ts'
-import { legalDocument } from './legalDocument.ts'
 import { declarations, type Protocol } from './protocol.ts'
-import { certificate, factsConfidence, providerParty, unassessedMeasures } from './tables.ts'
 
 /**
  * The treaty level in the engine's form. Providers without a file get the matrices of `unassessed.yaml` and no others.

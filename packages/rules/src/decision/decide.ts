@@ -1,6 +1,6 @@
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { levelOf } from '../diagram/rows.ts'
-import { DECISION_FORM, type Decision, type Facts, type LockId, type OpenQuestion } from '../law/model.ts'
+import { type Cell, DECISION_FORM, type Decision, type Facts, type LockId, type OpenQuestion } from '../law/model.ts'
 import { findChanges } from './changes/changes.ts'
 import { decidingRows } from './deciding.ts'
 import { obligationsOf, ordinaryFacts } from './obligations.ts'
@@ -55,6 +55,20 @@ export function decideBriefly(law: CompiledLaw, facts: Facts): BriefDecision {
       return briefOf(reading, findQuestions(reading))
     },
     () => decideTooLarge(compiled, facts),
+  )
+}
+
+/** The rows that decide at least a part of the facts, each once: the rows of `decide(…).cells`, without their boxes. */
+export function cellsOf(law: CompiledLaw, facts: Facts): Pick<Cell, 'layer' | 'matrix' | 'row'>[] {
+  const compiled = internalsOf(law)
+  return orTooLarge(
+    compiled,
+    () =>
+      readLaw(compiled, facts).matrices.flatMap(({ diagrams: { layer, matrix }, cells }) => {
+        const rows = new Set(cells.map(({ verdict }) => verdict.row.id))
+        return [...rows].map((row) => ({ layer, matrix: matrix.id, row }))
+      }),
+    () => [],
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type Cell,
   type Change,
   canChange,
+  cellsOf,
   compile,
   type Decision,
   decide,
@@ -49,6 +50,14 @@ const pointsRead = once((law, { boxes }) => pointsOf(boxes).map((point) => readP
 const set = ({ boxes, open }: Facts, box: Box): Facts => ({ boxes: boxes.map((one) => ({ ...one, ...box })), open })
 
 describe('a decision', () => {
+  test('has the rows that are found without their boxes', () => {
+    always((law, facts) => {
+      const rows = decided(law, facts).cells.map(({ layer, matrix, row }) => `${layer} ${matrix} ${row}`)
+      const found = cellsOf(compile(law), facts).map(({ layer, matrix, row }) => `${layer} ${matrix} ${row}`)
+      expect(found).toEqual([...new Set(rows)])
+    })
+  })
+
   test('has the colour and lights of reading point by point, and no row that decides no point', () => {
     always((law, facts) => {
       const decision = decided(law, facts)

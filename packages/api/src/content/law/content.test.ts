@@ -36,6 +36,13 @@ describe('the law for the browser', () => {
   })
 })
 
+test('the treaty level for proofs in the browser is that of the proof of the server, for editors of the law only', async () => {
+  const { call } = await api.signIn({ role: 'DPT_LEGAL_ADMIN' })
+  const { body } = await call(content.treatyLevel, {})
+  expect(body).toEqual(JSON.parse(JSON.stringify(loadContent().treaty)))
+  expect((await (await api.signIn()).call(content.treatyLevel, {})).status).toBe(403)
+})
+
 test('the questionnaire is the survey without the law, the definitions of uses, the names of countries and the crop list', async () => {
   const { call } = await api.signIn()
   const { law, annex1, ...survey } = (await call(content.survey, {})).body

@@ -1,6 +1,8 @@
+import { TreatyLevel } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
+import { createCache } from '../../cache/cache.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
-import type { CachedResponse } from '../../http/cachedResponse.ts'
+import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
 import { PROTOCOL, type Prove, type ShippedContent } from '../bundles.ts'
 import { type StoredShipped, storeShipped } from '../shipped/storeShipped.ts'
@@ -36,6 +38,9 @@ export type LawStore = {
    */
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
+  proveCases: ShippedContent['proveCases']
+  /** `GET /content/treaty-level`. */
+  treatyLevel: () => CachedResponse
   /** Whether material can come from this country, assessed or not. */
   isProvider: (id: string) => boolean
   /** Whether this is the code of a country or area at all. */
@@ -52,6 +57,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   const stored = await storeShipped(db, shipped)
   const contexts = openContexts(shipped)
   const countryLaws = openCountryLaws(contexts)
+  const treatyLevels = createCache<CachedResponse>({ name: 'treaty level', maxSize: 1 })
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
@@ -75,6 +81,12 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       return overdue ? due : null
     },
     prove: shipped.prove,
+    proveCases: shipped.proveCases,
+    treatyLevel: () => {
+      const answer = treatyLevels.get('shipped') ?? cachedResponse(TreatyLevel, shipped.treaty)
+      treatyLevels.set('shipped', answer)
+      return answer
+    },
     isProvider: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
     isKnown,
     missing,

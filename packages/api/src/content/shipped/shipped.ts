@@ -5,7 +5,7 @@ import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../
 
 /** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {
-  const { protocol, countries, providers, treaties, procedures, linkKindOf } = content
+  const { protocol, countries, providers, treaties, treaty, procedures, linkKindOf } = content
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
   const options = providers.map((iso2) => optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)))
   return {
@@ -17,6 +17,9 @@ export function shippedContent(content: Content): ShippedContent {
     procedures,
     clearingHouses: new Map(treaties.flatMap((treaty) => pageOf(treaty))),
     linkKindOf,
+    treaty,
+    proveCases: content.proveCases,
+    casesOf: content.casesOf,
     prove: (file) => {
       const { value, problems } = content.proveCountry(file)
       return { bundle: bundleOf(value), problems }

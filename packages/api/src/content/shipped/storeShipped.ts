@@ -7,9 +7,10 @@ import { expectOne } from '../../db/results.ts'
 import { activations, activeContent, contentVersions, settings } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import { PORTAL as PORTAL_NAME } from '../../text/authorText.ts'
-import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../bundles.ts'
+import { type CountryBundle, PROTOCOL, type ProtocolBundle, type Shipped, type ShippedContent } from '../bundles.ts'
 import { makeActive, versionOf } from '../stored/makeActive.ts'
 import { hashOf, isVersion, serializeNumbering, type VersionRow } from '../stored/versions.repo.ts'
+import { storeShippedCases } from './shippedCases.ts'
 
 type AnyShipped = Shipped<ProtocolBundle | CountryBundle>
 type StoredVersion = Pick<VersionRow, 'contentId' | 'version' | 'sha256' | 'origin' | 'activatedAt'> & {
@@ -27,7 +28,8 @@ export type StoredShipped = { newer: number | undefined; waiting: string[] }
  * taken (a file edited without raising its version, as in development). A text that was stored before and replaced is
  * older than the active one, and nothing is changed by a program whose law is of an older release.
  */
-export async function storeShipped(db: Db, { release, protocol, countries }: ShippedContent): Promise<StoredShipped> {
+export async function storeShipped(db: Db, shippedContent: ShippedContent): Promise<StoredShipped> {
+  const { release, protocol, countries } = shippedContent
   const texts = [protocol, ...countries].map((shipped) => ({ shipped, text: textOf(shipped) }))
   return db.transaction(async (tx) => {
     await serializeNumbering(tx)
@@ -43,6 +45,9 @@ export async function storeShipped(db: Db, { release, protocol, countries }: Shi
       if (beside === 'waiting') waiting.push(shipped.id)
       else if (beside) released.push(beside)
     }
+    const laws = new Map(texts.map(({ shipped, text }) => [shipped.id, text.sha256]))
+    laws.delete(PROTOCOL)
+    await storeShippedCases(tx, shippedContent, { texts: laws, isRise: release > known })
     await activateRelease(tx, released)
     return { newer: undefined, waiting }
   })

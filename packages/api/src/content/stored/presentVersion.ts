@@ -23,7 +23,7 @@ export function stateOfVersion({ activatedAt, origin }: StateFields, isActive: b
 }
 
 /** Problems as field errors, with the row or id concerned as path. */
-const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
+export const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
   problems.map(({ at, reason }) => ({ path: at ?? 'file', message: reason }))
 
 /** The problems of a version; none for the treaty level, which is shipped and proven at start-up. */
@@ -45,7 +45,14 @@ export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
 /** A version with its content and the problems that prevent its activation. */
 export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): ContentVersionFile {
   const file = fileOf(row)
-  const { content: _content, source: _source, editedBy: _editedBy, createdAt: _createdAt, ...listed } = row
+  const {
+    content: _content,
+    source: _source,
+    cases: _cases,
+    editedBy: _editedBy,
+    createdAt: _createdAt,
+    ...listed
+  } = row
   return {
     version: presentVersion({ ...listed, isActive }),
     file,

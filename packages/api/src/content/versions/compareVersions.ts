@@ -1,4 +1,4 @@
-import type { ContentDifference, CountryFile, HandlerOutput, versions } from '@portal/contract'
+import { type ContentDifference, type CountryFile, FACTS, type HandlerOutput, type versions } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { fileOf } from '../stored/presentVersion.ts'
 import { findVersion } from '../stored/versions.repo.ts'
@@ -111,8 +111,6 @@ function rowsOf({ rows, ...matrix }: CountryFile['matrices'][number]): Item[] {
     ...rows.map((row): Item => ({ kind: 'row', id: row.id, matrix: matrix.id, thing: { ...row } })),
   ]
 }
-
-const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
 
 const factsOf = (file: CountryFile): Item[] =>
   FACTS.map((fact) => ({ kind: 'fact', id: fact, thing: { value: file[fact] } }))

@@ -10,6 +10,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { Prove } from '../bundles.ts'
+import { caseProblems } from '../golden-cases/caseProblems.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
@@ -46,7 +47,7 @@ export async function validateVersion(
 ): Promise<FieldError[]> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  return problemsWith(law.prove, row)
+  return [...problemsWith(law.prove, row), ...(await caseProblems(db, law, row))]
 }
 
 /** Creates a draft as a copy of a stored version, whatever its state. */
@@ -58,7 +59,9 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     const version = await nextNumber(tx, id)
     const text = textOf(law, { ...fileOf(base, 'from'), version })
     const begun = { basedOn: from, activeWhenBegun: await activeWhenBegun(tx, base) }
-    const values = { contentId: id, version, ...text, origin: 'local' as const, ...begun, ...editorOf(actor) }
+    const { cases, casesSha256 } = base
+    const content = { ...text, cases, casesSha256 }
+    const values = { contentId: id, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
     const row = expectOne(await tx.insert(contentVersions).values(values).returning())
     await copyEditors(tx, base, version)
     await addEditor(tx, row, actor.userId)
@@ -105,7 +108,7 @@ export function removeDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: Ve
  * A draft, locked FOR UPDATE. Throws the error that `missing` returns, VERSION_NOT_DRAFT, and STALE_VERSION with the
  * current state.
  */
-async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
+export async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: VersionRef): Promise<VersionRow> {
   const row = await selectVersionForUpdate(tx, ref.id, ref.version)
   if (!row) throw law.missing(ref.id)
   const active = await isActive(tx, row)
@@ -130,7 +133,7 @@ export function textOf(law: LawStore, file: CountryFile) {
   return { content, sha256: hashOf(content), source: canonicalJson(file) }
 }
 
-const editorOf = ({ userId, user }: Actor) => ({
+export const editorOf = ({ userId, user }: Actor) => ({
   editedBy: userId,
   editor: `${user.firstName} ${user.lastName}`,
   editedAt: new Date(),

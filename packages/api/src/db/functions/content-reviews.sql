@@ -1,6 +1,6 @@
--- Reviews are append-only: the trigger refuses every update and delete.
+-- Append-only tables of the law: their triggers refuse every change of a row.
 create or replace function refuse_review_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'content_reviews is append-only';
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
 END;
 $$;

@@ -1,3 +1,4 @@
+import type { ContentOperation } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -16,6 +17,9 @@ export const contentVersions = pgTable(
     content: text('content').notNull(),
     /** The author's form from which it was generated, as canonical JSON; null for the treaty level. */
     source: text('source'),
+    /** Its golden cases as canonical JSON, with their SHA-256; null for the treaty level. */
+    cases: text('cases'),
+    casesSha256: text('cases_sha256'),
     origin: text('origin').$type<'shipped' | 'local'>().notNull().default('shipped'),
     /** The version from which it was copied. */
     basedOn: integer('based_on'),
@@ -114,4 +118,101 @@ export const contentReviews = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('content_reviews_version').on(table.contentId, table.version, table.createdAt)],
+)
+
+/**
+ * The changes of a draft by operations, one row for what one person saved together. Append-only, enforced by a trigger;
+ * deleted with their draft, whose number is given again.
+ */
+export const contentEdits = pgTable(
+  'content_edits',
+  {
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    revision: integer('revision').notNull(),
+    editedBy: uuid('edited_by').notNull(),
+    operations: jsonb('operations').$type<ContentOperation[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.version, table.revision] }),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Drafts given to a second person: each is about one exact text, and void once that is changed. */
+export const contentHandOvers = pgTable(
+  'content_hand_overs',
+  {
+    handOverId: uuid('hand_over_id').primaryKey(),
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    revision: integer('revision').notNull(),
+    sha256: text('sha256').notNull(),
+    handedBy: uuid('handed_by').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    outcome: text('outcome').$type<'returned' | 'approved'>(),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+    remark: text('remark'),
+  },
+  (table) => [
+    index('content_hand_overs_version').on(table.contentId, table.version, table.createdAt),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Comments on the entries of a draft and on their fields. */
+export const contentComments = pgTable(
+  'content_comments',
+  {
+    commentId: uuid('comment_id').primaryKey(),
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    /** The entry, named as in the differences of two versions: it may be gone by now. */
+    entry: text('entry').notNull(),
+    field: text('field'),
+    text: text('text').notNull(),
+    writtenBy: uuid('written_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedBy: uuid('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    index('content_comments_version').on(table.contentId, table.version, table.createdAt),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** How the conflicts of a merge were decided, field by field, until the merge is made. */
+export const contentChoices = pgTable(
+  'content_choices',
+  {
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    /** The version whose changes are merged into the draft. */
+    upstream: integer('upstream').notNull(),
+    entry: text('entry').notNull(),
+    field: text('field').notNull(),
+    side: text('side').$type<'ours' | 'theirs' | 'both'>().notNull(),
+    chosenBy: uuid('chosen_by').notNull(),
+    chosenAt: instant('chosen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.version, table.upstream, table.entry, table.field] }),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
 )

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import {
   type ActivationRow,
   type Activator,
+  decideHandOver,
   differencesOf,
   fileOf,
   findVersion,
@@ -14,6 +15,7 @@ import {
   makeActive,
   refuseInvalid,
   refuseStaleVersion,
+  refuseUnprovenCases,
   selectActiveForUpdate,
   selectVersionForUpdate,
   stateOfVersion,
@@ -87,6 +89,8 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
 async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
   await refuseOutdated(tx, row)
   refuseInvalid(law.prove, row)
+  await refuseUnprovenCases(tx, law, row)
+  await decideHandOver(tx, row, { outcome: 'approved', decidedBy: by.userId })
   return makeActive(tx, row, { by, automatic: false })
 }
 

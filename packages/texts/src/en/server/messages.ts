@@ -88,6 +88,8 @@ export const messages = {
   versionDrafted: '{{content}}: version {{version}} is a draft, begun from version {{from}}',
   versionChanged: '{{content}}: version {{version}} was changed as a draft',
   versionDeleted: '{{content}}: version {{version}} was deleted as a draft',
+  versionHandedOver: '{{content}}: {{by}} handed over version {{version}} to be looked at and made active',
+  versionReturned: '{{content}}: {{by}} gave version {{version}} back with a remark',
   versionReviewed: '{{content}}: version {{version}} was reviewed',
   versionActive: '{{content}}: version {{version}} is active',
   versionWaiting: '{{content}}: version {{version}} came with the program and waits beside the active one',

@@ -15,6 +15,8 @@ export const errors = {
   VERSION_OUTDATED:
     'Another version was made active after this draft was begun. Its changes are not in this draft and would be lost.',
   VERSION_NOT_VALID: 'This version cannot be made active: something in it is wrong.',
+  ENTRY_USED: 'This is used elsewhere in the law and cannot be taken out.',
+  HAND_OVER_OVER: 'This draft is not handed over, or was changed since.',
   COUNTRY_NOT_FOUND: 'Country not found.',
   MALFORMED: 'The request is not readable.',
   INVALID_INPUT: 'Some of the input is not valid.',

@@ -102,6 +102,8 @@ export const messages: Translation<typeof english.messages> = {
   versionDrafted: '{{content}}: la versión {{version}} es un borrador, empezado a partir de la versión {{from}}',
   versionChanged: '{{content}}: se cambió el borrador de la versión {{version}}',
   versionDeleted: '{{content}}: se eliminó el borrador de la versión {{version}}',
+  versionHandedOver: '{{content}}: {{by}} entregó la versión {{version}} para que se revise y se active',
+  versionReturned: '{{content}}: {{by}} devolvió la versión {{version}} con una observación',
   versionReviewed: '{{content}}: se revisó la versión {{version}}',
   versionActive: '{{content}}: la versión {{version}} está activa',
   versionWaiting: '{{content}}: la versión {{version}} vino con el programa y espera junto a la activa',

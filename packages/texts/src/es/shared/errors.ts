@@ -17,6 +17,8 @@ export const errors: Translation<typeof english> = {
   VERSION_OUTDATED:
     'Se activó otra versión después de empezar este borrador. Sus cambios no están en él y se perderían.',
   VERSION_NOT_VALID: 'Esta versión no se puede activar: algo en ella es incorrecto.',
+  ENTRY_USED: 'Esto se usa en otra parte de la legislación y no se puede quitar.',
+  HAND_OVER_OVER: 'Este borrador no está entregado o ha cambiado desde entonces.',
   COUNTRY_NOT_FOUND: 'No se encuentra el país.',
   MALFORMED: 'No se puede leer la petición.',
   INVALID_INPUT: 'Algunos de los datos introducidos no son válidos.',

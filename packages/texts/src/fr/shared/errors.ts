@@ -17,6 +17,8 @@ export const errors: Translation<typeof english> = {
   VERSION_OUTDATED:
     'Une autre version a été activée depuis le début de ce projet. Ses changements n’y figurent pas et seraient perdus.',
   VERSION_NOT_VALID: 'Cette version ne peut pas être activée : elle contient une erreur.',
+  ENTRY_USED: 'Ceci est utilisé ailleurs dans le droit et ne peut pas être retiré.',
+  HAND_OVER_OVER: 'Ce projet n’est pas transmis, ou il a été modifié depuis.',
   COUNTRY_NOT_FOUND: 'Pays introuvable.',
   MALFORMED: 'La requête est illisible.',
   INVALID_INPUT: 'Certaines données ne sont pas valables.',

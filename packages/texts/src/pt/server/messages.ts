@@ -102,6 +102,8 @@ export const messages: Translation<typeof english.messages> = {
   versionDrafted: '{{content}}: a versão {{version}} é um rascunho, iniciado a partir da versão {{from}}',
   versionChanged: '{{content}}: a versão {{version}} foi alterada como rascunho',
   versionDeleted: '{{content}}: a versão {{version}} foi excluída como rascunho',
+  versionHandedOver: '{{content}}: {{by}} entregou a versão {{version}} para revisão e ativação',
+  versionReturned: '{{content}}: {{by}} devolveu a versão {{version}} com uma observação',
   versionReviewed: '{{content}}: a versão {{version}} foi revisada',
   versionActive: '{{content}}: a versão {{version}} está ativa',
   versionWaiting: '{{content}}: a versão {{version}} veio com o programa e espera ao lado da ativa',

@@ -17,6 +17,8 @@ export const errors: Translation<typeof english> = {
   VERSION_OUTDATED:
     'Outra versão foi ativada depois que este rascunho foi iniciado. As alterações dela não estão no rascunho e se perderiam.',
   VERSION_NOT_VALID: 'Esta versão não pode ser ativada: algo nela está errado.',
+  ENTRY_USED: 'Isto é usado em outra parte da lei e não pode ser retirado.',
+  HAND_OVER_OVER: 'Este rascunho não está entregue ou foi alterado desde então.',
   COUNTRY_NOT_FOUND: 'País não encontrado.',
   MALFORMED: 'A requisição não pode ser lida.',
   INVALID_INPUT: 'Parte dos dados informados não é válida.',

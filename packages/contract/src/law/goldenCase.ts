@@ -1,14 +1,12 @@
-import { IsoDay } from '@portal/contract'
 import { LAYERS, STATUSES, VERDICTS } from '@portal/rules'
 import { z } from 'zod'
-import type { Checked } from '../checks/problem.ts'
-import { parseYaml } from '../reading/parseYaml.ts'
+import { IsoDay } from './matrix.ts'
 
 /**
- * Golden cases, `cases/<iso2>.yaml`: facts in short form and the decision expected from the whole engine. Facts that a
- * case leaves out have their reference value (`protocol/dimensions.yaml`); the provider is the file's country, its
- * conditions are "no", its region is `XX-other` or `whole`. `unknown` means open unless it is a value of the dimension.
- * AUTHORING.md explains how to write them.
+ * A golden case: facts in short form and the decision expected from the whole engine. Facts that a case leaves out have
+ * their reference value (`protocol/dimensions.yaml`); the provider is the country of the law, its conditions are "no",
+ * its region is `XX-other` or `whole`. `unknown` means open unless it is a value of the dimension. AUTHORING.md of the
+ * legal package explains how to write them.
  */
 const Span = z.strictObject({ from: IsoDay.optional(), before: IsoDay.optional() })
 const CaseValue = z.union([z.string().min(1), z.array(z.string().min(1)).min(1), Span])
@@ -33,7 +31,7 @@ const Expected = z.strictObject({
 })
 
 /** Either facts in short form, or answers of the questionnaire that lead to them. */
-const GoldenCase = z
+export const GoldenCase = z
   .strictObject({
     name: z.string().min(1),
     facts: z.record(z.string(), CaseValue).optional(),
@@ -46,6 +44,3 @@ const GoldenCase = z
 export type CaseValue = z.infer<typeof CaseValue>
 export type Expected = z.infer<typeof Expected>
 export type GoldenCase = z.infer<typeof GoldenCase>
-
-export const parseCases = (file: string, text: string): Checked<GoldenCase[]> =>
-  parseYaml(file, text, z.array(GoldenCase).min(1))

@@ -1,15 +1,13 @@
-import { CountryFile } from '@portal/contract'
-import type { Dimension, LawPart, Matrix, Row } from '@portal/rules'
+import type { CountryFile } from '@portal/contract'
+import type { ContentRef, Dimension, LawPart, Matrix, Row } from '@portal/rules'
 import { checkCountry } from '../checks/checkCountry.ts'
 import { checkConditions, checkMatrices } from '../checks/checkMatrices.ts'
 import { checkUnused } from '../checks/checkUnused.ts'
 import type { Checked } from '../checks/problem.ts'
 import { vocabularyOf } from '../checks/vocabulary.ts'
-import { contentRef } from './contentRef.ts'
 import { legalDocument } from './legalDocument.ts'
-import { parseYaml } from './parseYaml.ts'
-import type { Protocol } from './protocol.ts'
 import { factsConfidence, providerMeasures } from './tables.ts'
+import type { CountryVocabulary } from './treatyLevel.ts'
 
 /** A country's law together with the information shown about it. */
 export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'locks'> & {
@@ -20,33 +18,27 @@ export type CountryContent = Omit<CountryFile, 'matrices' | 'obligations' | 'loc
   readonly law: LawPart
 }
 
-/** Reads and checks one file of `countries/` against the treaty level. */
-export function readCountry(name: string, text: string, protocol: Protocol): Checked<CountryContent> {
-  const file = `countries/${name}.yaml`
-  const { value, problems } = parseYaml(file, text, CountryFile)
-  return value ? checkedCountry(file, value, protocol) : { problems }
-}
-
-/** Builds a country's law from its file, with all problems found. */
+/** Builds a country's law from its file, with all problems found. `content`: the reference that decisions name. */
 export function checkedCountry(
   file: string,
   value: CountryFile,
-  protocol: Pick<Protocol, 'dimensions' | 'providers' | 'layers'>,
+  treaty: CountryVocabulary,
+  content: ContentRef,
 ): Required<Checked<CountryContent>> {
   const dimensions = dimensionsOf(value)
   const vocabulary = vocabularyOf({
-    dimensions: [...protocol.dimensions.filter(({ id }) => id !== 'region'), ...dimensions],
-    obligations: [...value.obligations, ...protocol.layers.scope.obligations],
+    dimensions: [...treaty.dimensions.filter(({ id }) => id !== 'region'), ...dimensions],
+    obligations: [...value.obligations, ...treaty.obligations],
     locks: value.locks,
-    documents: [...value.documents, ...protocol.layers.scope.documents],
+    documents: [...value.documents, ...treaty.documents],
   })
   const problems = [
-    ...checkCountry(file, value, vocabulary, protocol.providers),
+    ...checkCountry(file, value, vocabulary, treaty.providers),
     ...checkMatrices(file, 'provider', value.matrices, vocabulary),
     ...checkConditions(file, value.obligations, vocabulary),
     ...checkUnused(file, value),
   ]
-  return { value: contentOf(file, value, dimensions), problems }
+  return { value: contentOf(file, value, dimensions, content), problems }
 }
 
 function dimensionsOf({ country, regions, conditions }: CountryFile): Dimension[] {
@@ -58,9 +50,13 @@ function dimensionsOf({ country, regions, conditions }: CountryFile): Dimension[
   ]
 }
 
-function contentOf(file: string, country: CountryFile, dimensions: readonly Dimension[]): CountryContent {
+function contentOf(
+  file: string,
+  country: CountryFile,
+  dimensions: readonly Dimension[],
+  content: ContentRef,
+): CountryContent {
   const { matrices, obligations, locks, ...shown } = country
-  const content = contentRef(country.country, country.version, country)
   const law = {
     content,
     dimensions,

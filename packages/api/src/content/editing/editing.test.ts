@@ -1,0 +1,205 @@
+import { type ContentOperation, type CountryFile, editing, events, notifications, versions } from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { accounts, auditEntries, contentEdits } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+
+const api = startApi()
+let [one, two, reader] = [] as unknown as [Person, Person, Person]
+const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
+
+beforeAll(async () => {
+  await api.makeUser(LAWYER)
+  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  one = await api.signIn(LAWYER)
+  two = await api.signIn(LAWYER)
+  reader = await api.signIn()
+})
+
+type Draft = { id: string; version: number; file: CountryFile; revision: number }
+
+async function begin(id: string): Promise<Draft> {
+  const { version, file } = (await one.call(versions.create, { params: { id }, body: { from: 1 } })).body
+  return { id, version: version.version, file, revision: version.revision }
+}
+
+const params = ({ id, version }: Draft) => ({ id, version })
+const change = (person: Person, draft: Draft, operations: ContentOperation[], after = draft.revision) =>
+  person.call(editing.change, { params: params(draft), body: { after, operations } })
+const read = async (draft: Draft) => (await one.call(versions.read, { params: params(draft) })).body
+const rowOf = (file: CountryFile, id: string) => file.matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)
+const word = (entry: string, before: string, after: string): ContentOperation => ({
+  op: 'set',
+  entry,
+  field: 'then/reason',
+  before,
+  after,
+})
+
+test('operations on different cells of one row never collide, and each editor gets the changes of the other', async () => {
+  const draft = await begin('KE')
+  const row = rowOf(draft.file, 'ke-1993-2006')
+  const entry = `row ${row?.id}`
+  const day = row?.when[0]?.accessDate
+  const moved = { op: 'set', entry, field: 'when/0/accessDate', before: day, after: { before: '2006-11-01' } } as never
+  expect((await change(one, draft, [moved])).body.version.revision).toBe(2)
+  const second = await change(two, draft, [word(entry, row?.then.reason ?? '', 'By the second editor.')])
+
+  expect(second.status).toBe(200)
+  expect(second.body.edits.map(({ revision, isMine }) => ({ revision, isMine }))).toEqual([
+    { revision: 2, isMine: false },
+    { revision: 3, isMine: true },
+  ])
+  const now = rowOf((await read(draft)).file, 'ke-1993-2006')
+  expect(now?.when).toMatchObject([{ accessDate: { before: '2006-11-01' } }])
+  expect(now?.then.reason).toBe('By the second editor.')
+  const since = await one.call(editing.edits, { params: params(draft), query: { after: 2 } })
+  expect(since.body.edits).toHaveLength(1)
+  expect(since.body.edits[0]?.operations).toEqual([word(entry, row?.then.reason ?? '', 'By the second editor.')])
+})
+
+test('two changes of one cell: the second is refused with what stands there, by whom and when, and nothing of it is saved', async () => {
+  const draft = await begin('BR')
+  const [first, other] = draft.file.matrices[0]?.rows ?? []
+  const entry = `row ${first?.id}`
+  await change(one, draft, [word(entry, first?.then.reason ?? '', 'First.')])
+  const late = await change(two, draft, [
+    word(`row ${other?.id}`, other?.then.reason ?? '', 'Goes with the refused one.'),
+    word(entry, first?.then.reason ?? '', 'Second.'),
+  ])
+
+  expect(late).toMatchObject({ status: 409, body: { code: 'STALE_VERSION' } })
+  expect(late.body.current).toMatchObject({ operation: 1, entry, by: expect.any(String) })
+  expect(JSON.stringify(late.body.current)).toContain('"reason":"First."')
+  const { file, version } = await read(draft)
+  expect(rowOf(file, other?.id ?? '')?.then.reason).toBe(other?.then.reason)
+  expect(version.revision).toBe(2)
+})
+
+test('a row is added above the last one, moved and taken out; its id stays', async () => {
+  const draft = await begin('MX')
+  const [matrix] = draft.file.matrices
+  const last = matrix?.rows.at(-1)
+  const row = { ...last, id: 'mx-new', when: [{ use: ['screening'] }] }
+  const entry = 'row mx-new'
+  const place = { matrix: matrix?.id, below: `row ${last?.id}` }
+  const added = await change(one, draft, [{ op: 'add', entry, place, after: row as never }])
+  const order = async () => (await read(draft)).file.matrices[0]?.rows.map(({ id }) => id)
+
+  expect(added.status).toBe(200)
+  expect((await order())?.slice(-2)).toEqual(['mx-new', last?.id])
+  const above = matrix?.rows.at(-2)
+  const up: ContentOperation = { op: 'move', entry, before: `row ${above?.id}`, after: null }
+  expect((await change(one, draft, [up])).status).toBe(200)
+  expect((await order())?.[0]).toBe('mx-new')
+  const out: ContentOperation = {
+    op: 'remove',
+    entry,
+    place: { matrix: matrix?.id, below: null },
+    before: row as never,
+  }
+  expect((await change(one, draft, [out])).status).toBe(200)
+  expect(await order()).toEqual(matrix?.rows.map(({ id }) => id))
+})
+
+test.each<{ name: string; operation: (file: CountryFile) => ContentOperation; code: string; path: string }>([
+  {
+    name: 'another id of a row',
+    operation: ({ matrices }) => ({
+      op: 'set',
+      entry: `row ${matrices[0]?.rows[0]?.id}`,
+      field: 'id',
+      before: matrices[0]?.rows[0]?.id ?? '',
+      after: 'other',
+    }),
+    code: 'INVALID_INPUT',
+    path: 'operations.0.entry',
+  },
+  {
+    name: 'a reason that is empty',
+    operation: ({ matrices }) => word(`row ${matrices[0]?.rows[0]?.id}`, matrices[0]?.rows[0]?.then.reason ?? '', ''),
+    code: 'INVALID_INPUT',
+    path: 'matrices.0.rows.0.then.reason',
+  },
+  {
+    name: 'a duty taken out that rows name',
+    operation: ({ obligations, matrices }) => {
+      const named = matrices.flatMap(({ rows }) => rows).find(({ then }) => then.obligations.length > 0)
+      const used = obligations.find(({ id }) => id === named?.then.obligations[0])
+      return { op: 'remove', entry: `obligation ${used?.id}`, place: { below: null }, before: used as never }
+    },
+    code: 'ENTRY_USED',
+    path: 'row ',
+  },
+])('is refused: $name, naming the place', async ({ operation, code, path }) => {
+  const draft = await begin('AR')
+  const reply = await change(one, draft, [operation(draft.file)])
+  expect(reply.body.code).toBe(code)
+  expect(reply.body.errors?.[0]?.path).toContain(path)
+  expect((await read(draft)).version.revision).toBe(1)
+})
+
+test('everybody who typed is kept from activating; a sitting is one entry of the audit log and no event', async () => {
+  const draft = await begin('CO')
+  const [row] = draft.file.matrices[0]?.rows ?? []
+  const entry = `row ${row?.id}`
+  const texts = [row?.then.reason ?? '', 'One.', 'Two.', row?.then.reason ?? '']
+  const announced = (await one.call(events.list, { body: { q: 'Colombia' } })).body.count
+  for (const [index, text] of texts.slice(1).entries())
+    expect((await change(two, draft, [word(entry, texts[index] ?? '', text)], index + 1)).status).toBe(200)
+
+  const log = await api.db.$count(
+    auditEntries,
+    sql`${auditEntries.action} = 'COUNTRY_UPDATE' and ${auditEntries.subject}::jsonb ->> 'contentId' = 'CO'`,
+  )
+  expect(log).toBe(1)
+  expect((await one.call(events.list, { body: { q: 'Colombia' } })).body.count).toBe(announced)
+  const refused = await two.call(versions.activate, { params: params(draft) }, { headers: { 'if-match': '*' } })
+  expect(refused.body.code).toBe('VERSION_SECOND_PERSON')
+  await expect(api.db.update(contentEdits).set({ operations: [] })).rejects.toThrow()
+})
+
+test('a draft is handed over with a sentence, told to the others, given back with a remark, and void once changed', async () => {
+  const draft = await begin('PE')
+  const bell = async () => (await two.call(notifications.list, { query: {} })).body.rows[0]?.text
+  const message = 'Material of November 2006 is red now.'
+  const given = await one.call(editing.handOver, { params: params(draft), body: { revision: 1, message } })
+  expect(given).toMatchObject({ status: 200, body: { message, outcome: null, revision: 1 } })
+  expect(await bell()).toMatch(/^Peru: Ada Ng handed over version 2/)
+  const { handOverId } = given.body
+  const waiting = (await two.call(editing.workspace, {})).body.countries.find(({ countryId }) => countryId === 'PE')
+  expect(waiting?.drafts[0]).toMatchObject({ isMine: false, handOver: { handOverId, isMine: false } })
+
+  const body = { handOverId, remark: 'The article is missing.' }
+  const returned = await two.call(editing.giveBack, { params: params(draft), body })
+  expect(returned.body).toMatchObject({ outcome: 'returned', remark: body.remark })
+  expect((await two.call(editing.giveBack, { params: params(draft), body })).body.code).toBe('HAND_OVER_OVER')
+  const [row] = draft.file.matrices[0]?.rows ?? []
+  await change(one, draft, [word(`row ${row?.id}`, row?.then.reason ?? '', 'With the article.')])
+  expect((await one.call(editing.edits, { params: params(draft), query: {} })).body.handOver).toBeNull()
+  const stale = await one.call(editing.handOver, { params: params(draft), body: { revision: 1, message } })
+  expect(stale.body.code).toBe('HAND_OVER_OVER')
+})
+
+test('comments stand at a row or cell and can be settled', async () => {
+  const draft = await begin('ZA')
+  const comment = { entry: 'row za-1', field: 'then/reason', text: 'Which article?' }
+  const made = await two.call(editing.comment, { params: params(draft), body: comment })
+  expect(made.body).toMatchObject({ ...comment, isMine: true, resolvedAt: null })
+  const { commentId } = made.body
+  await one.call(editing.resolveComment, { params: { ...params(draft), commentId } })
+  const listed = (await one.call(editing.edits, { params: params(draft), query: {} })).body.comments
+  expect(listed).toMatchObject([{ commentId, isMine: false, resolvedAt: expect.any(String) }])
+})
+
+test('the workspace lists every country with drafts, and is closed to readers of the law', async () => {
+  const { body } = await one.call(editing.workspace, {})
+  const names = body.countries.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(body.treaty.version).toBeGreaterThan(0)
+  expect(body.countries.find(({ countryId }) => countryId === 'KE')?.drafts[0]).toMatchObject({
+    version: 2,
+    isMine: true,
+  })
+  expect((await reader.call(editing.workspace, {})).status).toBe(403)
+})

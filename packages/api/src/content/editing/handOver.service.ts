@@ -1,0 +1,138 @@
+import { type ContentComment, type editing, type HandlerInput, type HandOver, rolesWith } from '@portal/contract'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { writeAudit } from '../../audit/index.ts'
+import type { Transaction } from '../../db/connect.ts'
+import { accounts, users } from '../../db/schema.ts'
+import { EVERYBODY, writeEvent } from '../../events/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/errors.ts'
+import { writeEachNotification } from '../../notifications/index.ts'
+import { versionOf } from '../stored/makeActive.ts'
+import type { VersionRow } from '../stored/versions.repo.ts'
+import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
+import { insertComment, listComments, updateResolved } from './comments.repo.ts'
+import { decideHandOver, findHandOver, insertHandOver } from './handOvers.repo.ts'
+
+type NewHandOver = HandlerInput<typeof editing.handOver>['body']
+type Return = HandlerInput<typeof editing.giveBack>['body']
+type NewComment = HandlerInput<typeof editing.comment>['body']
+
+/**
+ * Gives one exact text of a draft to a second person. Throws HAND_OVER_OVER if the draft has been changed since the
+ * caller read it.
+ */
+export function handOver(
+  { db, law }: VersionStoreDeps,
+  actor: Actor,
+  ref: VersionRef,
+  { revision, message }: NewHandOver,
+): Promise<HandOver> {
+  return db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, law, ref)
+    if (row.revision !== revision) throw new AppError('HAND_OVER_OVER')
+    await insertHandOver(tx, row, actor.userId, message)
+    await tellEditors(tx, actor, row, 'versionHandedOver')
+    await writeAudit(tx, actor, 'COUNTRY_HAND_OVER', { ...namesOf(row), message })
+    return openHandOver(tx, row, actor)
+  })
+}
+
+/** Gives a draft back with a remark. Throws HAND_OVER_OVER if it is not handed over, or was changed since. */
+export function giveBack(
+  { db, law }: VersionStoreDeps,
+  actor: Actor,
+  ref: VersionRef,
+  { handOverId, remark }: Return,
+): Promise<HandOver> {
+  return db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, law, ref)
+    const open = await openHandOver(tx, row, actor)
+    if (open.handOverId !== handOverId || open.outcome) throw new AppError('HAND_OVER_OVER')
+    await decideHandOver(tx, row, { outcome: 'returned', decidedBy: actor.userId, remark })
+    await tellEditors(tx, actor, row, 'versionReturned')
+    await writeAudit(tx, actor, 'COUNTRY_RETURN', { ...namesOf(row), remark })
+    return openHandOver(tx, row, actor)
+  })
+}
+
+const namesOf = ({ contentId, version, revision, sha256 }: VersionRow) => ({ contentId, version, revision, sha256 })
+
+async function openHandOver(tx: Transaction, row: VersionRow, { userId }: Actor): Promise<HandOver> {
+  const found = await findHandOver(tx, row, userId)
+  if (!found) throw new AppError('HAND_OVER_OVER')
+  return found
+}
+
+export function addComment(
+  { db, law }: VersionStoreDeps,
+  { userId }: Actor,
+  ref: VersionRef,
+  comment: NewComment,
+): Promise<ContentComment> {
+  return db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, law, ref)
+    return readComment(tx, row, { userId, commentId: await insertComment(tx, row, { ...comment, writtenBy: userId }) })
+  })
+}
+
+export function resolveComment(
+  { db, law }: VersionStoreDeps,
+  { userId }: Actor,
+  { commentId, ...ref }: VersionRef & { commentId: string },
+): Promise<ContentComment> {
+  return db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, law, ref)
+    await updateResolved(tx, row, commentId, userId)
+    return readComment(tx, row, { userId, commentId })
+  })
+}
+
+async function readComment(
+  tx: Transaction,
+  row: VersionRow,
+  { userId, commentId }: Record<'userId' | 'commentId', string>,
+) {
+  const comment = (await listComments(tx, row, userId)).find((one) => one.commentId === commentId)
+  if (!comment) throw new AppError('NOT_FOUND')
+  return comment
+}
+
+/** Tells everybody else who may edit the law, on the dashboard and by the bell. */
+async function tellEditors(
+  tx: Transaction,
+  actor: Actor,
+  row: VersionRow,
+  code: 'versionHandedOver' | 'versionReturned',
+) {
+  const by = `${actor.user.firstName} ${actor.user.lastName}`
+  const message = { code, params: { ...versionOf(row), by } } as const
+  await writeEvent(tx, {
+    accountId: EVERYBODY,
+    eventType: 'COUNTRY_UPDATE',
+    message,
+    assessmentId: null,
+    at: new Date(),
+  })
+  const others = await listOtherEditors(tx, actor)
+  await writeEachNotification(
+    tx,
+    others.map((other) => ({ ...other, message, assessmentId: null })),
+  )
+}
+
+/** Roles that edit the law everywhere, and those that do so only within the operator's account. */
+const EVERYWHERE = rolesWith('MANAGE_LEGAL_CONTENT', ['all'])
+const AT_THE_OPERATOR = rolesWith('MANAGE_LEGAL_CONTENT')
+
+const listOtherEditors = (tx: Transaction, { userId }: Actor) =>
+  tx
+    .select({ userId: users.userId, accountId: users.accountId })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
+    .where(
+      and(
+        ne(users.userId, userId),
+        eq(users.status, 'ACTIVE'),
+        or(inArray(users.role, EVERYWHERE), and(inArray(users.role, AT_THE_OPERATOR), eq(accounts.operator, true))),
+      ),
+    )

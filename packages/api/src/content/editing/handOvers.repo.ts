@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { HandOver } from '@portal/contract'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { contentHandOvers, contentVersions, users } from '../../db/schema.ts'
+import type { VersionRow } from '../stored/versions.repo.ts'
+import { type Draft, fullName } from './edits.repo.ts'
+
+const deciders = alias(users, 'deciders')
+const deciderName: SQL<string | null> = sql<string | null>`${deciders.firstName} || ' ' || ${deciders.lastName}`
+
+/** The last time that each draft was handed over, of all or of one, unless it has been changed since. */
+export async function listHandOvers(db: DbOrTransaction, reader: string, draft?: Draft) {
+  const { contentId, version, createdAt } = contentHandOvers
+  const rows = await db
+    .selectDistinctOn([contentId, version], { row: contentHandOvers, by: fullName, decidedBy: deciderName })
+    .from(contentHandOvers)
+    .innerJoin(
+      contentVersions,
+      and(
+        eq(contentVersions.contentId, contentId),
+        eq(contentVersions.version, version),
+        eq(contentVersions.revision, contentHandOvers.revision),
+      ),
+    )
+    .leftJoin(users, eq(users.userId, contentHandOvers.handedBy))
+    .leftJoin(deciders, eq(deciders.userId, contentHandOvers.decidedBy))
+    .where(draft && and(eq(contentId, draft.contentId), eq(version, draft.version)))
+    .orderBy(contentId, version, desc(createdAt))
+  return rows.map(({ row, by, decidedBy }) => ({
+    contentId: row.contentId,
+    version: row.version,
+    handOver: presentHandOver(row, { by, decidedBy, reader }),
+  }))
+}
+
+type Names = { by: string | null; decidedBy: string | null; reader: string }
+
+const presentHandOver = (row: typeof contentHandOvers.$inferSelect, { by, decidedBy, reader }: Names): HandOver => ({
+  handOverId: row.handOverId,
+  revision: row.revision,
+  sha256: row.sha256,
+  by,
+  isMine: row.handedBy === reader,
+  at: row.createdAt.toISOString(),
+  message: row.message,
+  outcome: row.outcome,
+  decidedBy,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  remark: row.remark,
+})
+
+export async function findHandOver(db: DbOrTransaction, draft: Draft, reader: string): Promise<HandOver | undefined> {
+  return (await listHandOvers(db, reader, draft))[0]?.handOver
+}
+
+export async function insertHandOver(tx: Transaction, row: VersionRow, handedBy: string, message: string) {
+  const { contentId, version, revision, sha256 } = row
+  const handOver = { handOverId: randomUUID(), contentId, version, revision, sha256, handedBy, message }
+  await tx.insert(contentHandOvers).values({ ...handOver, createdAt: new Date() })
+}
+
+type Decision = { outcome: 'returned' | 'approved'; decidedBy: string | null; remark?: string }
+
+/** Decides the open hand-over of this exact text of a draft, if there is one. */
+export async function decideHandOver(tx: Transaction, row: VersionRow, decision: Decision): Promise<void> {
+  const { contentId, version, revision } = row
+  await tx
+    .update(contentHandOvers)
+    .set({ ...decision, decidedAt: new Date() })
+    .where(
+      and(
+        eq(contentHandOvers.contentId, contentId),
+        eq(contentHandOvers.version, version),
+        eq(contentHandOvers.revision, revision),
+        isNull(contentHandOvers.outcome),
+      ),
+    )
+}

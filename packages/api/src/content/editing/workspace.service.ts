@@ -1,0 +1,96 @@
+import type { CountryOfWorkspace, DraftSummary, editing, HandlerOutput } from '@portal/contract'
+import { countryName } from '@portal/texts'
+import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { contentVersions, draftEditors } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { compareNames } from '../../text/contentTexts.ts'
+import { PROTOCOL } from '../bundles.ts'
+import type { ActiveCountry, PublishedContent } from '../published/publishedContent.ts'
+import { reviewOf } from '../stored/freshness.ts'
+import type { VersionStoreDeps } from '../versions/versions.service.ts'
+import { listHandOvers } from './handOvers.repo.ts'
+
+export type WorkspaceDeps = VersionStoreDeps & { published: PublishedContent; reviewMonths: number }
+
+/** All countries as an editor of the law sees them, by name. */
+export async function readWorkspace(
+  { db, published, reviewMonths }: WorkspaceDeps,
+  { userId }: Actor,
+): Promise<HandlerOutput<typeof editing.workspace>> {
+  const { countries, refs } = await published.current()
+  const [drafts, waiting] = await Promise.all([listDrafts(db, userId), newestShipped(db)])
+  const treaty = refs.find(({ id }) => id === PROTOCOL)
+  const rows = [...countries].map(([countryId, country]) =>
+    present(countryId, country, {
+      reviewMonths,
+      shipped: waiting.get(countryId),
+      drafts: drafts.filter((draft) => draft.contentId === countryId),
+    }),
+  )
+  rows.sort((a, b) => compareNames(a.name, b.name))
+  return { treaty: { version: treaty?.version ?? 0, sha256: treaty?.sha256 ?? '' }, countries: rows }
+}
+
+type Drafts = Awaited<ReturnType<typeof listDrafts>>
+type More = { reviewMonths: number; shipped: number | undefined; drafts: Drafts }
+
+function present(
+  countryId: string,
+  { file, version, recorded }: ActiveCountry,
+  { reviewMonths, shipped, drafts }: More,
+): CountryOfWorkspace {
+  const { overdue, due } = reviewOf(file, recorded, reviewMonths)
+  return {
+    countryId,
+    name: countryName(countryId, file.name),
+    lawStatus: file.lawStatus,
+    version,
+    overdueSince: overdue ? due : null,
+    waiting: shipped !== undefined && shipped > version ? shipped : null,
+    drafts: drafts.map(({ contentId: _contentId, from, ...draft }): DraftSummary => {
+      const isOutdated = from !== null && from !== version
+      return { ...draft, outdated: isOutdated ? { from, to: version } : null }
+    }),
+  }
+}
+
+/** All drafts, newest first, with the version that was active when each was begun. */
+async function listDrafts(db: Db, userId: string) {
+  const wrote = sql<boolean>`exists (select 1 from ${draftEditors}
+    where ${draftEditors.contentId} = ${contentVersions.contentId} and ${draftEditors.version} = ${contentVersions.version}
+      and ${draftEditors.userId} = ${userId})`
+  const rows = await db
+    .select({ row: contentVersions, wrote })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.origin, 'local'), isNull(contentVersions.activatedAt)))
+    .orderBy(sql`${contentVersions.editedAt} desc`)
+  const handOvers = await listHandOvers(db, userId)
+  return rows.map(({ row: { contentId, version, basedOn, revision, editor, editedAt, ...row }, wrote: isMine }) => ({
+    contentId,
+    version,
+    basedOn,
+    revision,
+    editor,
+    editedAt: editedAt.toISOString(),
+    isMine,
+    from: row.activeWhenBegun ?? basedOn,
+    handOver: handOvers.find((one) => one.contentId === contentId && one.version === version)?.handOver ?? null,
+  }))
+}
+
+/** The newest shipped version of each country that nobody has activated. */
+async function newestShipped(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ contentId: contentVersions.contentId, version: max(contentVersions.version) })
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.origin, 'shipped'),
+        isNull(contentVersions.activatedAt),
+        isNotNull(contentVersions.source),
+      ),
+    )
+    .groupBy(contentVersions.contentId)
+  return new Map(rows.flatMap(({ contentId, version }) => (version === null ? [] : [[contentId, version]])))
+}

@@ -1,0 +1,64 @@
+import type { CasesOfVersion, GoldenCase } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { translate } from '@portal/texts/translate'
+import { writeAudit } from '../../audit/index.ts'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { contentVersions } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { invalid } from '../../http/errors.ts'
+import type { LawStore } from '../law/lawStore.ts'
+import { findVersion, hashOf, isVersion, type VersionRow } from '../stored/versions.repo.ts'
+import { addEditor } from '../versions/draftEditors.repo.ts'
+import { editorOf, selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
+import { caseProblems, casesOf } from './caseProblems.ts'
+
+/** The golden cases of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
+export async function readGoldenCases({ db, law }: VersionStoreDeps, ref: VersionRef): Promise<CasesOfVersion> {
+  const row = await findVersion(db, ref.id, ref.version)
+  if (!row) throw law.missing(ref.id)
+  return present(db, law, row)
+}
+
+/** Replaces the golden cases of a draft. Throws also VERSION_NOT_DRAFT, STALE_VERSION, and INVALID_INPUT for two of one name. */
+export function replaceGoldenCases(
+  { db, law }: VersionStoreDeps,
+  actor: Actor,
+  ref: VersionRef,
+  cases: readonly GoldenCase[],
+): Promise<CasesOfVersion> {
+  refuseSameNames(cases)
+  return db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, law, ref)
+    const change = { ...storedCases(cases), ...editorOf(actor), revision: row.revision + 1 }
+    const changed = expectOne(
+      await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning(),
+    )
+    await addEditor(tx, row, actor.userId)
+    const { contentId, version, revision, casesSha256 } = changed
+    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, casesSha256 })
+    return present(tx, law, changed)
+  })
+}
+
+const present = async (db: DbOrTransaction, law: LawStore, row: VersionRow): Promise<CasesOfVersion> => ({
+  revision: row.revision,
+  cases: casesOf(row),
+  problems: await caseProblems(db, law, row),
+})
+
+/** The columns of a version that its golden cases become. */
+export function storedCases(cases: readonly GoldenCase[]) {
+  const text = canonicalJson(cases)
+  return { cases: text, casesSha256: hashOf(text) }
+}
+
+function refuseSameNames(cases: readonly GoldenCase[]): void {
+  const names = cases.map(({ name }) => name)
+  const errors = names.flatMap((name, index) =>
+    names.indexOf(name) < index
+      ? [{ path: `cases.${index}.name`, message: translate('refusals.caseNamedTwice', { name }) }]
+      : [],
+  )
+  if (errors.length > 0) throw invalid(errors)
+}

@@ -1,0 +1,119 @@
+import type { Box, Part } from '@portal/rules'
+import type { z } from 'zod'
+import { WebAddress } from '../../http/text.ts'
+import type { Basis } from '../../law/matrix.ts'
+import { readBasis, writeBasis } from './basisText.ts'
+import { readBoxes, writeBoxes } from './boxText.ts'
+import { type ReadCell, refused } from './cellProblem.ts'
+import { readLines, writeLine } from './lines.ts'
+import { nearestTo, readNames, splitNames } from './names.ts'
+import { type CellDimension, isDay, isoDay, readPart, writePart } from './partText.ts'
+
+/**
+ * What a cell holds. `isRequired`: its text must not be empty. `isOptional`: an empty list is left out of the file.
+ */
+export type CellType = { readonly isRequired?: true; readonly isOptional?: true } & (
+  | { readonly kind: 'part'; readonly dimension: CellDimension }
+  | { readonly kind: 'boxes' | 'box'; readonly dimensions: readonly CellDimension[] }
+  | { readonly kind: 'choice' | 'names' | 'ids'; readonly values: readonly string[] }
+  | { readonly kind: 'basis'; readonly documents: readonly string[] }
+  | { readonly kind: 'text' | 'texts' | 'day' | 'address' | 'yesNo' | 'articles' }
+)
+
+type Article = { readonly article: string; readonly topic: string }
+
+/**
+ * The text of a cell: the one form in which values are shown, typed, copied and written to a workbook. `readCell` gives
+ * back the same value; a value that is null is empty like one that is left out.
+ */
+export function writeCell(type: CellType, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  switch (type.kind) {
+    case 'part':
+      return writePart(type.dimension, value as Part)
+    case 'boxes':
+      return writeBoxes(value as readonly Box[], type.dimensions)
+    case 'box':
+      return writeBoxes([value as Box], type.dimensions)
+    case 'basis':
+      return writeBasis(value as readonly z.infer<typeof Basis>[])
+    case 'articles':
+      return (value as readonly Article[]).map(({ article, topic }) => writeLine([article, topic])).join('\n')
+    case 'yesNo':
+      return value === true ? 'yes' : 'no'
+    case 'ids':
+      return (value as readonly string[]).join('\n')
+    case 'names':
+    case 'texts':
+      return (value as readonly string[]).join('; ')
+    default:
+      return String(value)
+  }
+}
+
+/** The value of a text, or why it has none. An empty text is `undefined`, or an empty list where the cell holds a list. */
+export function readCell(type: CellType, text: string): ReadCell {
+  if (text.trim() === '' && type.isRequired) return refused('required', '')
+  const read = readAny(type, text)
+  if ('problem' in read || !Array.isArray(read.value) || read.value.length > 0) return read
+  if (type.isRequired) return refused('required', '')
+  return type.isOptional ? { value: undefined } : read
+}
+
+function readAny(type: CellType, text: string): ReadCell {
+  switch (type.kind) {
+    case 'part':
+      return readPart(type.dimension, text)
+    case 'boxes':
+      return orNothing(readBoxes(text, type.dimensions))
+    case 'box':
+      return firstOf(readBoxes(text, type.dimensions), text)
+    case 'basis':
+      return readBasis(text, type.documents)
+    case 'names':
+    case 'ids':
+      return readNames(text, type.values)
+    case 'articles':
+      return readArticles(text)
+    case 'texts':
+      return { value: splitNames(text) }
+    default:
+      return text.trim() === '' ? { value: undefined } : readOne(type, text)
+  }
+}
+
+function readOne(type: CellType, text: string): ReadCell {
+  const cell = text.trim()
+  if (type.kind === 'choice') return readChoice(cell, type.values)
+  if (type.kind === 'yesNo') return readYesNo(cell)
+  if (type.kind === 'day') return isDay(isoDay(cell)) ? { value: isoDay(cell) } : refused('notDay', cell)
+  if (type.kind === 'address') return WebAddress.safeParse(cell).success ? { value: cell } : refused('notAddress', cell)
+  return { value: text }
+}
+
+/** Words of a list are read in capitals and in small letters. */
+function readChoice(cell: string, values: readonly string[]): ReadCell {
+  const value = values.find((one) => one.toLowerCase() === cell.toLowerCase())
+  return value === undefined ? refused('unknownValue', cell, nearestTo(cell, values)) : { value }
+}
+
+function readYesNo(cell: string): ReadCell {
+  const read = readChoice(cell, ['yes', 'no'])
+  return 'problem' in read ? read : { value: read.value === 'yes' }
+}
+
+function readArticles(text: string): ReadCell {
+  const lines = readLines(text)
+  const wrong = lines.find((fields) => fields.length !== 2)
+  return wrong
+    ? refused('notPair', wrong.join(' | '))
+    : { value: lines.map(([article = '', topic = '']) => ({ article, topic })) }
+}
+
+const orNothing = (read: ReadCell<Box[]>): ReadCell =>
+  'problem' in read || read.value.length > 0 ? read : { value: undefined }
+
+function firstOf(read: ReadCell<Box[]>, text: string): ReadCell {
+  if ('problem' in read) return read
+  return read.value.length > 1 ? refused('notCondition', text) : { value: read.value[0] }
+}

@@ -1,0 +1,112 @@
+import { canonicalJson } from '@portal/rules'
+import type { CountryFile } from '../../law/country.ts'
+import { entryOf, FACTS, findEntry, listOf, valueAt, withValueAt } from './entries.ts'
+import type { ContentOperation, EntryPlace } from './operations.ts'
+
+/** The file after an operation, or the value that stands where the operation expected another one. */
+export type Applied = { readonly file: CountryFile } | { readonly now: unknown }
+
+type Op<Kind extends ContentOperation['op']> = Extract<ContentOperation, { op: Kind }>
+
+/** Changes a file if what the operation replaces still stands there. Does not check the law. */
+export function applyOperation(file: CountryFile, operation: ContentOperation): Applied {
+  switch (operation.op) {
+    case 'set':
+      return applySet(file, operation)
+    case 'add':
+      return applyAdd(file, operation)
+    case 'remove':
+      return applyRemove(file, operation)
+    case 'move':
+      return applyMove(file, operation)
+  }
+}
+
+/** Fields that name an entry: rows, cases and decisions refer to them, so they never change. */
+const NAMING_FIELDS = ['id', 'code', 'rows']
+
+/** Whether an operation would rename an entry or replace a whole matrix. */
+export const renames = (operation: ContentOperation): boolean =>
+  operation.op === 'set' && NAMING_FIELDS.includes(operation.field)
+
+function applySet(file: CountryFile, { entry, field, before, after }: Op<'set'>): Applied {
+  const place = placeOf(file, entry)
+  if (!place) return { now: null }
+  const path = [...place, ...(entry.startsWith('fact ') ? [] : field.split('/'))]
+  const now = valueAt(file, path) ?? null
+  if (!isSame(now, before) || !isReachable(file, path)) return { now }
+  return { file: withValueAt(file, path, after ?? undefined) }
+}
+
+function placeOf(file: CountryFile, entry: string): (string | number)[] | undefined {
+  const fact = FACTS.find((one) => entry === `fact ${one}`)
+  if (fact) return [fact]
+  const found = findEntry(file, entry)
+  return found && [...found.list, found.index]
+}
+
+/** Whether all but the last step exist: a line of a row that somebody took out takes no conditions. */
+function isReachable(file: CountryFile, path: readonly (string | number)[]): boolean {
+  const parent = valueAt(file, path.slice(0, -1))
+  if (Array.isArray(parent)) return Object.hasOwn(parent, Number(path.at(-1)))
+  return typeof parent === 'object' && parent !== null
+}
+
+function applyAdd(file: CountryFile, { entry, place, after }: Op<'add'>): Applied {
+  const found = findEntry(file, entry)
+  const target = listOf(file, entry, place.matrix)
+  if (found) return { now: valueAt(file, [...found.list, found.index]) }
+  if (!target) return { now: null }
+  const list = valueAt(file, target.list) as readonly object[]
+  return {
+    file: withValueAt(
+      file,
+      target.list,
+      list.toSpliced(positionIn(list, target.kind, place.below), 0, after as object),
+    ),
+  }
+}
+
+/** Behind the entry that is named, or last if that is gone. Nothing goes below the last row, which fits everything. */
+function positionIn(list: readonly object[], kind: Kind, below: string | null): number {
+  if (below === null) return 0
+  const at = list.findIndex((thing) => entryOf(kind, thing) === below)
+  const end = kind === 'row' ? Math.max(0, list.length - 1) : list.length
+  return at < 0 ? end : Math.min(at + 1, end)
+}
+
+type Kind = Parameters<typeof entryOf>[0]
+
+function applyRemove(file: CountryFile, { entry, before }: Op<'remove'>): Applied {
+  const found = findEntry(file, entry)
+  if (!found) return { now: null }
+  const now = valueAt(file, [...found.list, found.index])
+  if (!isSame(now, before)) return { now }
+  const list = valueAt(file, found.list) as readonly object[]
+  return { file: withValueAt(file, found.list, list.toSpliced(found.index, 1)) }
+}
+
+function applyMove(file: CountryFile, { entry, before, after }: Op<'move'>): Applied {
+  const found = findEntry(file, entry)
+  if (!found) return { now: null }
+  const list = valueAt(file, found.list) as readonly object[]
+  const above = list[found.index - 1]
+  const now = above ? entryOf(found.kind, above) : null
+  const others = list.toSpliced(found.index, 1)
+  if (now !== before || (found.kind === 'row' && found.index === list.length - 1)) return { now }
+  const moved = others.toSpliced(positionIn(others, found.kind, after), 0, list[found.index] as object)
+  return { file: withValueAt(file, found.list, moved) }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null)
+
+/** Where an entry stands now, for the operation that takes it out. */
+export function placeInFile(file: CountryFile, entry: string): EntryPlace | undefined {
+  const found = findEntry(file, entry)
+  if (!found) return undefined
+  const list = valueAt(file, found.list) as readonly object[]
+  const above = list[found.index - 1]
+  const below = above ? entryOf(found.kind, above) : null
+  const matrix = found.kind === 'row' ? file.matrices[Number(found.list[1])]?.id : undefined
+  return { ...(matrix !== undefined && { matrix }), below }
+}

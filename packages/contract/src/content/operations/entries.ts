@@ -1,0 +1,83 @@
+import type { CountryFile } from '../../law/country.ts'
+import type { SheetKind } from '../cells/columns.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The lists of a country's file by the kind of their entries. */
+export const LISTS = {
+  obligation: 'obligations',
+  lock: 'locks',
+  condition: 'conditions',
+  document: 'documents',
+  authority: 'authorities',
+  measure: 'measures',
+  region: 'regions',
+  matrix: 'matrices',
+} as const satisfies Record<SheetKind, keyof CountryFile>
+
+/** What a file says of the country as a whole: each is an entry `fact <name>` of its own. */
+export const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
+
+const isSheetKind = (kind: string): kind is SheetKind => Object.hasOwn(LISTS, kind)
+
+/** What names an entry in both versions of a file: its id, or what it says where it has none. */
+export function entryOf(kind: SheetKind | 'row', thing: object): string {
+  const { id, code, from, role, name } = thing as Fields
+  if (kind === 'authority') return `authority ${role} ${name}`
+  return `${kind} ${kind === 'measure' ? from : kind === 'region' ? code : id}`
+}
+
+/** The steps from the file to a list, and where in it an entry stands. */
+export type FoundEntry = {
+  readonly list: readonly (string | number)[]
+  readonly index: number
+  readonly kind: SheetKind | 'row'
+}
+
+/** Finds an entry of a list by its name. Facts are no entries of a list. */
+export function findEntry(file: CountryFile, entry: string): FoundEntry | undefined {
+  const kind = entry.slice(0, entry.indexOf(' '))
+  if (kind === 'row') return findRow(file, entry)
+  if (!isSheetKind(kind)) return undefined
+  const index = file[LISTS[kind]].findIndex((thing) => entryOf(kind, thing) === entry)
+  return index < 0 ? undefined : { list: [LISTS[kind]], index, kind }
+}
+
+function findRow({ matrices }: CountryFile, entry: string): FoundEntry | undefined {
+  for (const [at, { rows }] of matrices.entries()) {
+    const index = rows.findIndex((row) => entryOf('row', row) === entry)
+    if (index >= 0) return { list: ['matrices', at, 'rows'], index, kind: 'row' }
+  }
+  return undefined
+}
+
+/** The list into which an entry of this name goes. */
+export function listOf(file: CountryFile, entry: string, matrix?: string): Omit<FoundEntry, 'index'> | undefined {
+  const kind = entry.slice(0, entry.indexOf(' '))
+  if (isSheetKind(kind)) return { list: [LISTS[kind]], kind }
+  const at = file.matrices.findIndex(({ id }) => id === matrix)
+  return kind === 'row' && at >= 0 ? { list: ['matrices', at, 'rows'], kind } : undefined
+}
+
+/** The value at the end of a path; undefined if there is none. */
+export const valueAt = (within: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, step) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    return (value as Fields)[step]
+  }, within)
+
+/** A copy with another value at the end of a path; an undefined value is left out. */
+export function withValueAt<Whole>(whole: Whole, path: readonly (string | number)[], value: unknown): Whole {
+  const [step, ...rest] = path
+  if (step === undefined) return value as Whole
+  const inner = withValueAt(valueAt(whole, [step]), rest, value)
+  if (Array.isArray(whole)) return whole.with(Number(step), inner) as Whole
+  const { [step]: _replaced, ...others } = whole as Fields
+  if (inner === undefined) return others as Whole
+  // A field that stays keeps its place, so that a change reads as one line in an exported file.
+  return Object.fromEntries(
+    Object.hasOwn(whole as Fields, step)
+      ? Object.entries(whole as Fields).map(([name, old]) => [name, name === String(step) ? inner : old])
+      : [...Object.entries(others), [step, inner]],
+  ) as Whole
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** An entry of a country's file: its kind and what identifies it, as the differences of two versions name it. */
+const Entry = z
+  .string()
+  .regex(/^[a-z]+ \S/)
+  .max(300)
+/** The entry below which another one stands; null for the first of its list. */
+const Below = z.string().max(300).nullable()
+/** Where an entry stands: `matrix` is the one of a row. */
+export const EntryPlace = z.strictObject({ matrix: z.string().max(200).optional(), below: Below })
+export type EntryPlace = z.infer<typeof EntryPlace>
+
+/** A value of a file; null is one that is left out. */
+const Value = z.json()
+export type FileValue = z.infer<typeof Value>
+
+/**
+ * One change of a draft with what it replaced, so that nobody's change is overwritten unseen. `field` is the path within
+ * the entry, with `/` between steps: `then/reason`, `when/0/accessDate`.
+ */
+export const ContentOperation = z.discriminatedUnion('op', [
+  z.strictObject({
+    op: z.literal('set'),
+    entry: Entry,
+    field: z.string().min(1).max(200),
+    before: Value,
+    after: Value,
+  }),
+  z.strictObject({ op: z.literal('add'), entry: Entry, place: EntryPlace, after: Value }),
+  z.strictObject({ op: z.literal('remove'), entry: Entry, place: EntryPlace, before: Value }),
+  z.strictObject({ op: z.literal('move'), entry: Entry, before: Below, after: Below }),
+])
+export type ContentOperation = z.infer<typeof ContentOperation>
+
+/** The operation that takes another one back. */
+export function inverseOf(operation: ContentOperation): ContentOperation {
+  switch (operation.op) {
+    case 'set':
+    case 'move':
+      return { ...operation, before: operation.after, after: operation.before } as ContentOperation
+    case 'add':
+      return { op: 'remove', entry: operation.entry, place: operation.place, before: operation.after }
+    case 'remove':
+      return { op: 'add', entry: operation.entry, place: operation.place, after: operation.before }
+  }
+}

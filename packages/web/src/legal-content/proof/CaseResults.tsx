@@ -1,0 +1,59 @@
+import type { CaseDifference, WholeProof } from '@portal/legal/proof'
+import type { LayerId } from '@portal/rules'
+import type { Catalogue } from '@portal/texts'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { LawText } from '../../shared/law/LawText.tsx'
+import classes from './ProofPanel.module.css'
+
+/** The golden cases, those that fail first. */
+export function CaseResults({ cases }: { cases: WholeProof['cases'] }) {
+  const { t } = useTranslation()
+  const failing = cases.filter(({ differences }) => differences.length > 0)
+  const holding = cases.length - failing.length
+  return (
+    <div className={classes.part}>
+      <h3>{t('lawProof.cases.title')}</h3>
+      {cases.length === 0 && <p>{t('lawProof.cases.none')}</p>}
+      <ul>
+        {failing.map(({ name, differences }) => (
+          <li key={name} className={classes.fails}>
+            <LawText>{name}</LawText>
+            <ul>
+              {differences.map((difference) => (
+                <li key={JSON.stringify(difference)}>{differenceText(t, difference)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {holding > 0 && <p>{t('lawProof.cases.hold', { count: holding })}</p>}
+    </div>
+  )
+}
+
+function differenceText(t: TFunction, difference: CaseDifference): string {
+  switch (difference.kind) {
+    case 'other': {
+      const { what, expected, actual } = difference
+      const word = (value: string) => (what === 'headline' ? value : t(`lawProof.light.${value as Light}`))
+      return t('lawProof.cases.other', { what: subjectOf(t, what), expected: word(expected), actual: word(actual) })
+    }
+    case 'missing':
+      return t('lawProof.cases.missing', { what: t(`lawProof.cases.what.${difference.what}`), id: difference.id })
+    case 'present':
+      return t('lawProof.cases.present', { id: difference.id })
+    case 'unknown':
+      return t('lawProof.cases.unknown', { id: difference.id })
+    case 'unreadable':
+      return t('lawProof.cases.unreadable', { reason: difference.reason })
+  }
+}
+
+type Light = keyof Catalogue['lawProof']['light']
+type Single = Extract<CaseDifference, { kind: 'other' }>['what']
+
+function subjectOf(t: TFunction, what: Single): string {
+  if (what === 'status' || what === 'verdict' || what === 'headline') return t(`lawProof.cases.what.${what}`)
+  return t(`lawProof.cases.lights.${what.slice('light '.length) as LayerId}`)
+}

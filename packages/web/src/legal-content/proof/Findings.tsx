@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import type { Failure, QuickProof, WholeProof } from '@portal/legal/proof'
+import type { Box, Finding } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProofPanelProps } from './draft.ts'
+import { moveAbove, rowFrom } from './operations.ts'
+import classes from './ProofPanel.module.css'
+import { RowLink } from './RowLink.tsx'
+
+type Props = ProofPanelProps & { quick: QuickProof | null; whole: WholeProof | null; wording: Wording }
+
+/** Dead rows, overlaps that are new, facts that nothing decides, and rows that no case covers. */
+export function Findings(props: Props) {
+  const { quick, whole } = props
+  const { t } = useTranslation()
+  const found = quick?.findings ?? []
+  const later = (whole?.failures ?? []).filter(({ kind }) => kind !== 'gap' && kind !== 'dead')
+  return (
+    <>
+      <Part title={t('lawProof.dead.title')} items={found.filter(isDead)}>
+        {(one) => <DeadRow {...props} dead={one} />}
+      </Part>
+      <Part title={t('lawProof.gaps.title')} items={found.filter(isGap)}>
+        {(one) => <Gap {...props} gap={one} />}
+      </Part>
+      <Part title={t('lawProof.overlaps.title')} items={found.filter(isOverlap)}>
+        {(one) => <Overlap {...props} overlap={one} />}
+      </Part>
+      <Part title={t('lawProof.further')} items={later}>
+        {(one) => <Further {...props} failure={one} />}
+      </Part>
+      <Part title={t('lawProof.uncovered')} items={whole?.uncovered ?? []}>
+        {(place) => <RowLink {...props} place={place} />}
+      </Part>
+    </>
+  )
+}
+
+type Of<Kind> = Extract<Finding, { kind: Kind }>
+const isDead = (one: Finding): one is Of<'dead'> => one.kind === 'dead'
+const isGap = (one: Finding): one is Of<'gap'> => one.kind === 'gap'
+const isOverlap = (one: Finding): one is Of<'contradiction'> => one.kind === 'contradiction'
+
+type PartProps<T> = { title: string; items: readonly T[]; children: (item: T) => ReactNode }
+
+function Part<T>({ title, items, children }: PartProps<T>) {
+  if (items.length === 0) return null
+  return (
+    <div className={classes.part}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={JSON.stringify(item)}>{children(item)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DeadRow({ dead: { matrix, row, shadowedBy }, ...props }: Props & { dead: Of<'dead'> }) {
+  const { t } = useTranslation()
+  const operation = moveAbove(props.draft, { matrix, row, above: shadowedBy[0] })
+  return (
+    <>
+      <p>
+        <RowLink {...props} place={{ matrix, row }} />: {t('lawProof.dead.by')}{' '}
+        {shadowedBy.map((by) => (
+          <span key={by}>
+            <RowLink {...props} place={{ matrix, row: by }} />{' '}
+          </span>
+        ))}
+      </p>
+      {operation && (
+        <Button size="compact-sm" variant="default" onClick={() => props.onChange(operation)}>
+          {t('lawProof.dead.moveAbove', { number: numberOf(props, matrix, shadowedBy[0]) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const numberOf = ({ draft }: Pick<Props, 'draft'>, matrix: string, row: string | undefined) =>
+  (draft.matrices.find(({ id }) => id === matrix)?.rows.findIndex(({ id }) => id === row) ?? -1) + 1
+
+function Gap({ gap: { matrix, example }, wording, ...props }: Props & { gap: Of<'gap'> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>
+        <RowLink {...props} place={{ matrix }} />: {wording.box(boxOf(example)) || t('lawProof.anyFacts')}
+      </p>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => props.onChange(rowFrom(props.draft, { matrix, example }))}
+      >
+        {t('lawProof.gaps.makeRow')}
+      </Button>
+    </>
+  )
+}
+
+function Overlap({ overlap: { matrix, rows, example }, wording, ...props }: Props & { overlap: Of<'contradiction'> }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      <RowLink {...props} place={{ matrix, row: rows[0] }} /> · <RowLink {...props} place={{ matrix, row: rows[1] }} />:{' '}
+      {t('lawProof.overlaps.example', { facts: wording.box(boxOf(example)) || t('lawProof.anyFacts') })}
+    </p>
+  )
+}
+
+function Further({ failure, ...props }: Props & { failure: Failure }) {
+  const { t } = useTranslation()
+  const { kind, matrix } = failure
+  if (kind === 'unreachable')
+    return (
+      <>
+        <RowLink {...props} place={{ matrix, row: failure.row }} />: {t('lawProof.unreachable')}
+      </>
+    )
+  if (kind === 'unasked')
+    return (
+      <>
+        <RowLink {...props} place={{ matrix, row: failure.row, field: failure.fact }} />:{' '}
+        {t('lawProof.unasked', { fact: props.wording.dimension(failure.fact) })}
+      </>
+    )
+  return <>{t('lawProof.tooLarge')}</>
+}
+
+const boxOf = (example: Of<'gap'>['example']): Box => {
+  const { provider: _country, ...facts } = example
+  return Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, [value]]))
+}

@@ -1,0 +1,89 @@
+import { Button, Group } from '@mantine/core'
+import type { MovedFacts, WholeProof } from '@portal/legal/proof'
+import type { Box } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProofPanelProps } from './draft.ts'
+import classes from './ProofPanel.module.css'
+import { RowLink } from './RowLink.tsx'
+
+type Props = ProofPanelProps & { whole: WholeProof; wording: Wording }
+
+/** The facts that another row or colour decides, each meant or made a case. */
+export function MovedFactsList(props: Props) {
+  const { moved, movedCount } = props.whole
+  const { t } = useTranslation()
+  const [meant, setMeant] = useState<ReadonlySet<string>>(new Set())
+  const left = moved.filter((one) => !meant.has(keyOf(one)))
+  return (
+    <div className={classes.part}>
+      <h3>{t('lawProof.moved.title')}</h3>
+      {movedCount === 0 && <p>{t('lawProof.moved.none')}</p>}
+      <ul>
+        {left.map((one) => (
+          <li key={keyOf(one)}>
+            <OneMove {...props} move={one} onMeant={() => setMeant(new Set([...meant, keyOf(one)]))} />
+          </li>
+        ))}
+      </ul>
+      {movedCount > moved.length && <p>{t('lawProof.moved.more', { count: movedCount - moved.length })}</p>}
+      {moved.length > left.length && <p>{t('lawProof.moved.meant', { count: moved.length - left.length })}</p>}
+    </div>
+  )
+}
+
+const keyOf = ({ matrix, before, after }: MovedFacts) => JSON.stringify([matrix, before, after])
+
+function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFacts; onMeant: () => void }) {
+  const { t } = useTranslation()
+  const { matrix, before, after, example, lights } = move
+  const { facts = {} } = example
+  const words = wording.box(boxOf(facts))
+  const place = (row: MovedFacts['before'], of: 'base' | 'draft') =>
+    row ? <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} /> : t('lawProof.noRow')
+  return (
+    <>
+      <p className={classes.facts}>{wording.box(withoutCountry(move.box)) || t('lawProof.anyFacts')}</p>
+      <p>
+        {place(before, 'base')}, {colourOf(before?.status, t)} → {place(after, 'draft')}, {colourOf(after?.status, t)}
+      </p>
+      <p className={classes.hint}>{t('lawProof.moved.example', { facts: words })}</p>
+      {lights.before !== lights.after && (
+        <p>
+          {t('lawProof.moved.lights', {
+            before: t(`lawProof.light.${lights.before}`),
+            after: t(`lawProof.light.${lights.after}`),
+          })}
+        </p>
+      )}
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" onClick={onMeant}>
+          {t('lawProof.moved.asMeant')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => props.onAddCase({ ...example, name: words })}>
+          {t('lawProof.moved.addCase')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+const withoutCountry = ({ provider: _country, ...box }: Box): Box => box
+
+/** The short form of a case as facts: a value alone is a day or one value. */
+const boxOf = (facts: NonNullable<MovedFacts['example']['facts']>): Box =>
+  Object.fromEntries(
+    Object.entries(facts).map(([id, value]) => [id, typeof value === 'string' ? partOf(value) : value]),
+  ) as Box
+
+function partOf(value: string) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [value]
+  const next = new Date(`${value}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return { from: value, before: next.toISOString().slice(0, 10) }
+}
+
+const colourOf = (status: 'GREEN' | 'AMBER' | 'RED' | undefined, t: TFunction) =>
+  t(`lawProof.light.${status ?? 'silent'}`)

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '../../shared/feedback/Failure.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import { CaseResults } from './CaseResults.tsx'
+import type { ProofPanelProps } from './draft.ts'
+import { Findings } from './Findings.tsx'
+import { Lines } from './Lines.tsx'
+import { MovedFactsList } from './MovedFactsList.tsx'
+import classes from './ProofPanel.module.css'
+import { RowLink } from './RowLink.tsx'
+import { type Proof, useProof } from './useProof.ts'
+import { WhoChanges } from './WhoChanges.tsx'
+import { wordingOfDraft } from './wordingOfDraft.ts'
+
+/** What a change of the law means, beside the grid in which it is typed: proven with each change. */
+export function ProofPanel(props: ProofPanelProps) {
+  const { t } = useTranslation()
+  const proof = useProof(props)
+  return (
+    <section className={classes.panel} aria-label={t('lawProof.title')} data-state={proof.state}>
+      <p className={classes.state} role="status">
+        {proof.state === 'warming' && t('lawProof.warming')}
+        {proof.state === 'proving' && t('lawProof.proving')}
+        {proof.state === 'lost' && t('lawProof.byServer')}
+      </p>
+      {proof.error !== null && <Failure error={proof.error} onRetry={proof.retry} />}
+      {proof.state === 'lost' ? <ServerProof {...props} proof={proof} /> : <Results {...props} proof={proof} />}
+      <WhoChanges country={props.country} version={props.draft.version} />
+    </section>
+  )
+}
+
+/** Cells that cannot be read come first, then what moved, since gaps can hardly be made. */
+function Results(props: ProofPanelProps & { proof: Proof }) {
+  const { proof, draft, onGoTo } = props
+  const { t } = useTranslation()
+  const survey = useQuery(contentQueries.survey)
+  const wording = wordingOfDraft(t, survey.data, draft)
+  const { quick, whole } = proof
+  const problems = quick?.problems ?? []
+  return (
+    <>
+      {problems.length > 0 && (
+        <div className={classes.part}>
+          <h3>{t('lawProof.cells.title', { count: problems.length })}</h3>
+          <ul>
+            {problems.map(({ at, reason, place }) => (
+              <li key={`${at} ${reason}`}>
+                {place ? <RowLink draft={draft} place={place} onGoTo={onGoTo} /> : at} <LawText>{reason}</LawText>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.hint}>{t('lawProof.cells.hint')}</p>
+        </div>
+      )}
+      {whole && <MovedFactsList {...props} whole={whole} wording={wording} />}
+      {whole && <CaseResults cases={whole.cases} />}
+      <Findings {...props} quick={quick} whole={whole} wording={wording} />
+      {whole && <Lines line={whole.line} country={draft.name} />}
+    </>
+  )
+}
+
+function ServerProof({ proof: { server }, draft, onGoTo }: ProofPanelProps & { proof: Proof }) {
+  const { t } = useTranslation()
+  if (!server) return null
+  if (server.valid) return <p>{t('lawProof.nothing')}</p>
+  return (
+    <ul>
+      {server.problems.map(({ path, message }) => (
+        <li key={`${path} ${message}`}>
+          <ServerPlace id={path} draft={draft} onGoTo={onGoTo} /> <LawText>{message}</LawText>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The server names rows and matrices by their ids. */
+function ServerPlace({ id, draft, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onGoTo'> & { id: string }) {
+  const matrix = draft.matrices.find((one) => one.id === id || one.rows.some((row) => row.id === id))
+  if (!matrix) return <>{id}</>
+  return <RowLink draft={draft} place={{ matrix: matrix.id, ...(matrix.id !== id && { row: id }) }} onGoTo={onGoTo} />
+}

@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { CellPlace, DraftFile } from './draft.ts'
+
+type Props = { draft: DraftFile; place: CellPlace; onGoTo: (place: CellPlace) => void }
+
+/** A row by its number, which is its place in the grid; its id shows on demand. */
+export function RowLink({ draft, place, onGoTo }: Props) {
+  const { t } = useTranslation()
+  const matrix = draft.matrices.find(({ id }) => id === place.matrix)
+  const number = (matrix?.rows.findIndex(({ id }) => id === place.row) ?? -1) + 1
+  const label =
+    number > 0 ? t('lawProof.row', { number, matrix: matrix?.title ?? '' }) : (matrix?.title ?? place.matrix)
+  return (
+    <Anchor component="button" type="button" title={place.row ?? place.matrix} onClick={() => onGoTo(place)}>
+      {label}
+    </Anchor>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { versions } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { Failure } from '../../shared/feedback/Failure.tsx'
+import classes from './ProofPanel.module.css'
+
+/** The assessments whose colour the saved draft would change, counted by the server when somebody asks. */
+export function WhoChanges({ country, version }: { country: string; version: number }) {
+  const { t } = useTranslation()
+  const preview = useQuery({
+    queryKey: ['legalContent', 'preview', country, version],
+    queryFn: () => call(versions.preview, { params: { id: country, version } }),
+    enabled: false,
+  })
+  const found = preview.data
+  return (
+    <div className={classes.part}>
+      <h3>{t('lawProof.who.title')}</h3>
+      {preview.isError && <Failure error={preview.error} onRetry={() => preview.refetch()} />}
+      {found && (
+        <p>
+          {t('lawProof.who.changed', { count: found.changed, total: found.total })}{' '}
+          {found.reopened > 0 && t('lawProof.who.reopened', { count: found.reopened })}{' '}
+          {found.examined < found.total && t('lawProof.who.examined', { examined: found.examined, total: found.total })}
+        </p>
+      )}
+      <Button size="compact-sm" variant="default" loading={preview.isFetching} onClick={() => preview.refetch()}>
+        {t('lawProof.who.ask')}
+      </Button>
+    </div>
+  )
+}

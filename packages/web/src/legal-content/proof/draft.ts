@@ -1,0 +1,23 @@
+import type { ContentOperation, ContentVersionFile, GoldenCase } from '@portal/contract'
+
+/** A country's file, in the form in which the server reads a version. */
+export type DraftFile = ContentVersionFile['file']
+export type ProofCase = GoldenCase
+
+export type ProofInput = {
+  /** The code of the country. */
+  readonly country: string
+  /** The version from which the draft was begun. */
+  readonly base: DraftFile
+  readonly draft: DraftFile
+  readonly cases: readonly ProofCase[]
+}
+
+/** A cell of the grid: a row of a matrix, and the dimension or part of its outcome. */
+export type CellPlace = { readonly matrix: string; readonly row?: string; readonly field?: string }
+
+export type ProofPanelProps = ProofInput & {
+  onGoTo: (place: CellPlace) => void
+  onChange: (operation: ContentOperation) => void
+  onAddCase: (added: ProofCase) => void
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { createProver } from './createProver.ts'
+
+expose(createProver())

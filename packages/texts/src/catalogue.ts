@@ -8,6 +8,7 @@ import type { verification } from './en/authentication/verification.ts'
 import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
+import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -28,6 +29,7 @@ export type Catalogue = typeof publicTexts &
     dashboard: typeof dashboard
     informationHub: typeof hubScreens
     help: typeof help
+    legalContent: typeof legalContent
   }
 
 declare module 'i18next' {

@@ -1,0 +1,75 @@
+import type { ContentComment } from '@portal/contract'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Grid } from '../grid/Grid.tsx'
+import { useGrid } from '../grid/useGrid.ts'
+import type { DraftRef } from '../legalContent.queries.ts'
+import { type Sheet, textsOf } from '../sheets/sheet.ts'
+import classes from './draft.module.css'
+import { marksOf } from './history.ts'
+import { LineAbove } from './LineAbove.tsx'
+import { SheetDialogs } from './SheetDialogs.tsx'
+import { SheetTools } from './SheetTools.tsx'
+import type { Draft } from './useDraft.ts'
+import { useSheetActions } from './useSheetActions.ts'
+import type { Sheets } from './useSheets.ts'
+
+export type SheetEditorProps = {
+  readonly reference: DraftRef
+  readonly draft: Draft
+  readonly sheet: Sheet
+  readonly sheets: Sheets
+  readonly isReadOnly: boolean
+  readonly comments: readonly ContentComment[]
+  readonly onAddColumn: (id: string) => void
+}
+
+/** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid. */
+export function SheetEditor(props: SheetEditorProps) {
+  const { draft, sheet, sheets, isReadOnly, comments } = props
+  const { t } = useTranslation()
+  const texts = useMemo(() => textsOf(sheet, draft.file, draft.unread), [sheet, draft.file, draft.unread])
+  const marks = useMemo(() => marksOf(draft, comments), [draft, comments])
+  const actions = useSheetActions(props, texts)
+  const control = useGrid({
+    texts,
+    columns: sheet.columns.length,
+    isReadOnly,
+    onWrite: actions.write,
+    onPaste: actions.paste,
+    onCopy: actions.copied,
+    onCommand: actions.run,
+  })
+  const { at } = control.shown
+  const part = useRef<HTMLDivElement>(null)
+  useWanted(actions.wanted, control.move)
+  return (
+    <div ref={part} className={classes.sheet}>
+      <LineAbove {...{ draft, sheet, sheets, at }} text={texts[at.line]?.[at.column] ?? ''} />
+      <SheetTools
+        {...{ sheet, sheets, draft, isReadOnly, control }}
+        onRun={actions.run}
+        onAddColumn={props.onAddColumn}
+      />
+      <Grid {...{ sheet, texts, marks, control, isReadOnly }} />
+      <p>{sheet.kind === 'row' && t('legalContent.draft.first')}</p>
+      <p role="status" className={classes.status}>
+        {actions.said}
+      </p>
+      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column] ?? ''} actions={actions} />
+    </div>
+  )
+}
+
+type Wanted = { readonly line: number; readonly column: number } | null
+
+/** Selects the cell to which an action led: a moved row, the next problem. */
+function useWanted(wanted: Wanted, move: (to: NonNullable<Wanted>) => void): void {
+  const latest = useRef(move)
+  useEffect(() => {
+    latest.current = move
+  })
+  useEffect(() => {
+    if (wanted) latest.current(wanted)
+  }, [wanted])
+}

@@ -30,7 +30,7 @@ export function SheetEditor(props: SheetEditorProps) {
   const { t } = useTranslation()
   const texts = useMemo(() => textsOf(sheet, draft.file, draft.unread), [sheet, draft.file, draft.unread])
   const marks = useMemo(() => marksOf(draft, comments), [draft, comments])
-  const actions = useSheetActions(props, texts)
+  const actions = useSheetActions(props)
   const control = useGrid({
     texts,
     columns: sheet.columns.length,

@@ -89,14 +89,17 @@ function withTexts(unread: DraftState['unread'], texts: Readonly<Record<string, 
 
 /** Applies the operations that fit; those that do not are conflicts. */
 function changed(state: DraftState, operations: readonly ContentOperation[]): DraftState {
-  return operations.reduce<DraftState>((before, operation) => {
-    const applied = applyOperation(before.file, operation)
-    if ('file' in applied) return { ...before, file: applied.file, pending: [...before.pending, operation] }
-    return {
-      ...before,
-      conflicts: [...before.conflicts, { operation, now: applied.now, ...lastChange(before, operation) }],
-    }
-  }, state)
+  const pending = [...state.pending]
+  const conflicts = [...state.conflicts]
+  let { file } = state
+  for (const operation of operations) {
+    const applied = applyOperation(file, operation)
+    if ('file' in applied) {
+      file = applied.file
+      pending.push(operation)
+    } else conflicts.push({ operation, now: applied.now, ...lastChange(state, operation) })
+  }
+  return { ...state, file, pending, conflicts }
 }
 
 /** Who changed the entry of an operation last. */

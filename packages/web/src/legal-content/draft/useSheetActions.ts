@@ -21,82 +21,92 @@ export type OpenDialog =
 export type SheetActions = ReturnType<typeof useSheetActions>
 
 /** What keys, tools and pasted blocks do to a sheet, and what is said about it. */
-export function useSheetActions({ draft, sheet, sheets, isReadOnly }: SheetEditorProps, texts: Block) {
+export function useSheetActions(props: SheetEditorProps) {
+  const { draft, sheet, sheets, isReadOnly } = props
   const { t } = useTranslation()
   const [said, say] = useState('')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [wanted, want] = useState<Cell | null>(null)
-  const change = (operations: readonly ContentOperation[]) => operations.length > 0 && draft.change(operations)
   const apply = ({ operations, unread }: Changes) => {
     draft.send({ type: 'unread', texts: unread })
-    change(operations)
+    if (operations.length > 0) draft.change(operations)
     if (operations.length > 1) say(t('legalContent.grid.written', { count: operations.length }))
   }
-  const rowContext = { t, draft, sheet, say, want, change }
+  const context = { t, draft, sheet, say, want, open: setDialog }
   const run = (command: SheetCommand, { top, left }: Range) => {
-    const place = { line: top, column: left }
-    if (command === 'keys') return setDialog({ kind: 'keys' })
-    if (command === 'comment') return setDialog({ kind: 'comment' })
-    if (command === 'nextProblem' || command === 'lastProblem')
-      return want(
-        problemFrom(sheet, Object.keys(draft.unread), { from: place, by: command === 'nextProblem' ? 1 : -1 }),
-      )
-    if (command === 'part') return focusNextPart()
-    if (isReadOnly) return
-    if (command === 'editor') return setDialog({ kind: 'editor' })
-    if (command === 'undo' || command === 'redo') {
-      draft.send({ type: command })
-      return say(t(`legalContent.grid.${command === 'undo' ? 'undone' : 'redone'}`))
-    }
-    changeRow(rowContext, command, place)
+    const at = { line: top, column: left }
+    const read = READING[command]
+    if (read) read(context, at)
+    else if (!isReadOnly) CHANGING[command]?.(context, at)
   }
   return {
     said,
     dialog,
     wanted,
     run,
-    texts,
     close: () => setDialog(null),
     copied: (count: number) => say(t('legalContent.grid.copied', { count })),
     write: (cells: readonly TypedCell[]) => apply(changesOf(draft.file, sheet, cells)),
     paste: (block: Block, at: Cell) => {
-      if (fitOf(sheet, block, at).outside > 0) return setDialog({ kind: 'paste', block, at })
-      apply(changesOf(draft.file, sheet, cellsOfBlock(block, at)))
+      if (fitOf(sheet, block, at).outside > 0) setDialog({ kind: 'paste', block, at })
+      else apply(changesOf(draft.file, sheet, cellsOfBlock(block, at)))
     },
     pasteAnyway: (block: Block, at: Cell, addsRows: boolean) => {
-      const changes = addsRows
-        ? pasteWithRows(draft.file, (file) => sheets.sheetOf(sheet.id, file), { block, at })
-        : changesOf(draft.file, sheet, cellsOfBlock(block, at))
-      apply(changes)
+      const cells = cellsOfBlock(block, at)
+      const sheetOf = (file: CountryFile) => sheets.sheetOf(sheet.id, file)
+      apply(addsRows ? pasteWithRows(draft.file, sheetOf, { block, at }) : changesOf(draft.file, sheet, cells))
       setDialog(null)
     },
   }
 }
 
-type RowContext = Pick<SheetEditorProps, 'draft' | 'sheet'> & {
+type Context = Pick<SheetEditorProps, 'draft' | 'sheet'> & {
   readonly t: TFunction
   readonly say: (text: string) => void
-  readonly want: (cell: Cell) => void
-  readonly change: (operations: readonly ContentOperation[]) => void
+  readonly want: (cell: Cell | null) => void
+  readonly open: (dialog: OpenDialog) => void
+}
+type Commands = { readonly [command in SheetCommand]?: (context: Context, at: Cell) => void }
+
+/** Also where the law can only be read. */
+const READING: Commands = {
+  keys: ({ open }) => open({ kind: 'keys' }),
+  comment: ({ open }) => open({ kind: 'comment' }),
+  nextProblem: (context, from) => wantProblem(context, from, 1),
+  lastProblem: (context, from) => wantProblem(context, from, -1),
+  part: () => focusNextPart(),
 }
 
-function changeRow(context: RowContext, command: SheetCommand, at: Cell): void {
-  const { draft, sheet, change } = context
-  const line = sheet.lines[at.line]
-  if (command === 'add') return addRow(context, at)
-  if (!line) return
-  if (command === 'up' || command === 'down') return moveRow(context, at, command === 'up' ? -1 : 1)
-  if (command === 'remove') return removeRow(context, at)
-  if (command === 'duplicate') return duplicateRow(context, at)
-  const operation = withLines(draft.file, line, command === 'alternative' ? 'add' : 'remove')
-  if (operation && sheet.kind === 'row') change([operation])
+const CHANGING: Commands = {
+  editor: ({ open }) => open({ kind: 'editor' }),
+  undo: ({ t, draft, say }) => {
+    draft.send({ type: 'undo' })
+    say(t('legalContent.grid.undone'))
+  },
+  redo: ({ t, draft, say }) => {
+    draft.send({ type: 'redo' })
+    say(t('legalContent.grid.redone'))
+  },
+  add: (context, at) => addRow(context, at),
+  up: (context, at) => moveRow(context, at, -1),
+  down: (context, at) => moveRow(context, at, 1),
+  remove: (context, at) => removeRow(context, at),
+  duplicate: (context, at) => duplicateRow(context, at),
+  alternative: (context, at) => changeLines(context, at, 'add'),
+  removeLine: (context, at) => changeLines(context, at, 'remove'),
 }
 
-function addRow({ t, draft, sheet, say, want, change }: RowContext, { column }: Cell): void {
+function changeLines({ draft, sheet }: Context, { line }: Cell, change: 'add' | 'remove'): void {
+  const at = sheet.lines[line]
+  const operation = at && sheet.kind === 'row' ? withLines(draft.file, at, change) : undefined
+  if (operation) draft.change([operation])
+}
+
+function addRow({ t, draft, sheet, say, want }: Context, { column }: Cell): void {
   const kind = SHEET_KINDS.find((one) => one === sheet.id)
   const operation = kind ? newEntry(kind, draft.file, t('legalContent.actions.addEntry')) : newRow(draft.file, sheet.id)
   if (!operation) return
-  change([operation])
+  draft.change([operation])
   const line = kind
     ? sheet.lines.length
     : Math.max(
@@ -107,36 +117,44 @@ function addRow({ t, draft, sheet, say, want, change }: RowContext, { column }: 
   want({ line, column: kind ? 0 : column })
 }
 
-function moveRow({ t, draft, sheet, say, want, change }: RowContext, { line: at, column }: Cell, by: 1 | -1): void {
+function moveRow({ t, draft, sheet, say, want }: Context, { line: at, column }: Cell, by: 1 | -1): void {
   const line = sheet.lines[at]
   const operation = line && moveBy(draft.file, line, by)
-  if (!line || !operation) return say(t('legalContent.grid.cannotMove'))
-  change([operation])
+  if (!line || !operation) {
+    say(t('legalContent.grid.cannotMove'))
+    return
+  }
+  draft.change([operation])
   const other = sheet.lines.find(({ position }) => position === line.position + by)
   want({ line: at + by * (other?.boxes ?? 1), column })
   say(t('legalContent.grid.moved', { from: line.position, to: line.position + by }))
 }
 
-function removeRow({ t, draft, sheet, say, change }: RowContext, { line: at }: Cell): void {
+function removeRow({ t, draft, sheet, say }: Context, { line: at }: Cell): void {
   const line = sheet.lines[at]
   if (!line) return
-  if (line.isLast) return say(t('legalContent.grid.lastStays'))
   const citing = citedBy(draft.file, line.entry)
-  if (citing.length > 0) return say(t('legalContent.grid.cannotRemove', { entries: citing.join(', ') }))
   const found = findEntry(draft.file, line.entry)
   const operation = found && removal(draft.file, line.entry, valueAt(draft.file, [...found.list, found.index]))
-  if (!operation || !('file' in applyOperation(draft.file, operation))) return
-  change([operation])
-  say(t('legalContent.grid.removed', { row: line.position }))
+  if (line.isLast) say(t('legalContent.grid.lastStays'))
+  else if (citing.length > 0) say(t('legalContent.grid.cannotRemove', { entries: citing.join(', ') }))
+  else if (operation) {
+    draft.change([operation])
+    say(t('legalContent.grid.removed', { row: line.position }))
+  }
 }
 
-function duplicateRow({ draft, sheet, want, change }: RowContext, { line: at, column }: Cell): void {
+function duplicateRow({ draft, sheet, want }: Context, { line: at, column }: Cell): void {
   const line = sheet.lines[at]
   const row = draft.file.matrices.flatMap(({ rows }) => rows).find(({ id }) => `row ${id}` === line?.entry)
   const operation = row && newRow(draft.file, sheet.id, row)
   if (!line || !operation) return
-  change([operation])
+  draft.change([operation])
   want({ line: line.isLast ? at : at - line.box + line.boxes, column })
+}
+
+function wantProblem({ draft, sheet, want }: Context, from: Cell, by: 1 | -1): void {
+  want(problemFrom(sheet, Object.keys(draft.unread), { from, by }))
 }
 
 /** The next or last cell that cannot be read, going round at the end. */

@@ -1,5 +1,5 @@
 import { Button, Group, Select, Stack, Textarea } from '@mantine/core'
-import { type CellType, type CountryFile, readCell, writeCell } from '@portal/contract'
+import { type CellDimension, type CellType, type CountryFile, readCell, writeCell } from '@portal/contract'
 import type { Span } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,20 +57,29 @@ function Field({ type, typed, file, onType }: FieldProps) {
   const read = readCell(type, typed)
   const value = 'value' in read ? read.value : undefined
   const write = (next: unknown) => onType(writeCell(type, next))
-  if (type.kind === 'part') {
-    const { values } = type.dimension
-    if (values === 'days') return <SpanEditor span={(value ?? {}) as Span} onChange={write} />
-    return <SetEditor values={values} chosen={(value ?? []) as string[]} names={{}} onChange={write} />
+  switch (type.kind) {
+    case 'part':
+      return <PartField dimension={type.dimension} value={value} onChange={write} />
+    case 'ids':
+    case 'names':
+      return <SetEditor values={type.values} chosen={listOf(value)} names={namesOf(file)} onChange={write} />
+    case 'basis':
+      return <BasisEditor value={listOf(value)} file={file} onChange={write} />
+    case 'choice':
+      return <Select data={[...type.values]} value={value ? String(value) : null} onChange={write} />
+    default:
+      return null
   }
-  if (type.kind === 'ids' || type.kind === 'names')
-    return <SetEditor values={type.values} chosen={(value ?? []) as string[]} names={namesOf(file)} onChange={write} />
-  if (type.kind === 'basis') return <BasisEditor value={(value ?? []) as never} file={file} onChange={write} />
-  if (type.kind === 'choice')
-    return (
-      <Select data={[...type.values]} value={(value as string) ?? null} onChange={write} clearable={!type.isRequired} />
-    )
-  return null
 }
+
+type PartProps = { dimension: CellDimension; value: unknown; onChange: (value: unknown) => void }
+
+function PartField({ dimension: { values }, value, onChange }: PartProps) {
+  if (values === 'days') return <SpanEditor span={(value ?? {}) as Span} onChange={onChange} />
+  return <SetEditor values={values} chosen={listOf(value)} names={{}} onChange={onChange} />
+}
+
+const listOf = <Item,>(value: unknown): readonly Item[] => (value ?? []) as readonly Item[]
 
 /** Duties and locks by their words. */
 const namesOf = ({ obligations, locks }: CountryFile): Readonly<Record<string, string>> =>

@@ -7,25 +7,17 @@ export const writeBlock = (rows: readonly (readonly string[])[]): string =>
     .map((row) => row.map((cell) => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
     .join('\r\n')
 
-const QUOTED = /^"((?:[^"]|"")*)"(?=[\t\r\n]|$)/
-const PLAIN = /^[^\t\r\n]*/
-const ROW_END = /^\r?\n/
+const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r?\n|\r|$)/y
 
 /** Reads a block. A quote that is not closed is text, as in 3°07'32"; the line break at the end begins no row. */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [[]]
-  let rest = text
-  for (;;) {
-    const quoted = QUOTED.exec(rest)
-    const cell = quoted ? (quoted[1] ?? '').replaceAll('""', '"') : (PLAIN.exec(rest)?.[0] ?? '')
-    rows.at(-1)?.push(cell)
-    rest = rest.slice(quoted ? quoted[0].length : cell.length)
-    if (rest.startsWith('\t')) {
-      rest = rest.slice(1)
-      continue
-    }
-    rest = rest.replace(ROW_END, '')
-    if (rest === '') return rows
-    rows.push([])
+  CELL.lastIndex = 0
+  for (let found = CELL.exec(text); found; found = CELL.exec(text)) {
+    const [, quoted, plain = '', end] = found
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (CELL.lastIndex === text.length && end !== '\t') return rows
+    if (end !== '\t') rows.push([])
   }
+  return rows
 }

@@ -59,7 +59,6 @@ const blankDocument = (id: string, text: string) => ({
 /** With the row that every matrix ends in; without a light, it adds nothing. */
 function blankMatrix(id: string, { country }: CountryFile, title: string) {
   const then = { reason: title, basis: [], confidence: 'low', obligations: [], locks: [] }
-  // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
   const row = { id: `${country.toLowerCase()}-${newName()}`, when: [{}], then }
   return { id, title, rows: [row] }
 }

@@ -2,7 +2,7 @@ import type { CallOutput, ContentVersionFile, editing, SurveyContent } from '@po
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
-import type { DraftRef } from '../legalContent.queries.ts'
+import type { DraftRef } from '../core/legalContent.queries.ts'
 import { Comments } from '../review/Comments.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { legalContentQueries } from '../legalContent.queries.ts'
+import { legalContentQueries } from '../core/legalContent.queries.ts'
 import { DraftEditor } from './DraftEditor.tsx'
 
 /** A draft of a country's law. It cannot be typed in before it is there. */

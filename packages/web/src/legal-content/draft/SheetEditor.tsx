@@ -1,9 +1,10 @@
 import type { ContentComment } from '@portal/contract'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DraftRef } from '../core/legalContent.queries.ts'
 import { Grid } from '../grid/Grid.tsx'
+import type { Cell } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
-import type { DraftRef } from '../legalContent.queries.ts'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
@@ -41,10 +42,9 @@ export function SheetEditor(props: SheetEditorProps) {
     onCommand: actions.run,
   })
   const { at } = control.shown
-  const part = useRef<HTMLDivElement>(null)
   useWanted(actions.wanted, control.move)
   return (
-    <div ref={part} className={classes.sheet}>
+    <div className={classes.sheet}>
       <LineAbove {...{ draft, sheet, sheets, at }} text={texts[at.line]?.[at.column] ?? ''} />
       <SheetTools
         {...{ sheet, sheets, draft, isReadOnly, control }}
@@ -61,15 +61,10 @@ export function SheetEditor(props: SheetEditorProps) {
   )
 }
 
-type Wanted = { readonly line: number; readonly column: number } | null
-
 /** Selects the cell to which an action led: a moved row, the next problem. */
-function useWanted(wanted: Wanted, move: (to: NonNullable<Wanted>) => void): void {
-  const latest = useRef(move)
+function useWanted(wanted: Cell | null, move: (to: Cell) => void): void {
+  const select = useEffectEvent(move)
   useEffect(() => {
-    latest.current = move
-  })
-  useEffect(() => {
-    if (wanted) latest.current(wanted)
+    if (wanted) select(wanted)
   }, [wanted])
 }

@@ -37,7 +37,7 @@ export type DraftState = {
   readonly edits: readonly ContentEdit[]
 }
 
-export type Kept = Pick<DraftState, 'pending' | 'unread'>
+export type UnsavedChanges = Pick<DraftState, 'pending' | 'unread'>
 
 export type DraftAction =
   | { readonly type: 'change'; readonly operations: readonly ContentOperation[] }
@@ -55,7 +55,7 @@ const MAX_STEPS = 200
 
 export function openDraft(
   { file, revision, edits }: { file: CountryFile; revision: number; edits: readonly ContentEdit[] },
-  kept: Kept | null,
+  kept: UnsavedChanges | null,
 ): DraftState {
   const state = { base: file, revision, file, edits, pending: [], unread: kept?.unread ?? {}, conflicts: [] }
   return rebased({ ...state, past: [], future: [] }, kept?.pending ?? [])

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
-import type { DraftRef } from '../legalContent.queries.ts'
+import type { DraftRef } from '../core/legalContent.queries.ts'
 import { type DraftAction, type DraftState, openDraft, reduceDraft } from './draftState.ts'
 import { keepChanges, keptChanges } from './keptChanges.ts'
 

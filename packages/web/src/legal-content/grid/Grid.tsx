@@ -6,7 +6,7 @@ import { CellText } from './CellText.tsx'
 import classes from './grid.module.css'
 import type { GridControl } from './useGrid.ts'
 
-export const LINE_PX = 32
+const LINE_PX = 32
 const HEAD_PX = 34
 const ROW_HEAD_PX = 92
 
@@ -27,19 +27,7 @@ export function Grid({ sheet, texts, marks, control, isReadOnly }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { shown, range, onKeyDown, onCopy, onCut, onPaste } = control
   const { at } = shown
-  const rangeExtractor = useCallback(
-    (seen: VirtualRange) => [...new Set([...defaultRangeExtractor(seen), at.line])].sort((a, b) => a - b),
-    [at.line],
-  )
-  const lines = useVirtualizer({
-    count: sheet.lines.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => LINE_PX,
-    overscan: 8,
-    scrollPaddingStart: HEAD_PX,
-    rangeExtractor,
-    initialRect: { width: 1000, height: 2000 },
-  })
+  const lines = useLines(box, sheet.lines.length, at.line)
   useFocusedCell(box, control, () => lines.scrollToIndex(at.line))
   const width = ROW_HEAD_PX + sheet.columns.reduce((sum, column) => sum + column.width, 0)
   return (
@@ -83,6 +71,22 @@ export function Grid({ sheet, texts, marks, control, isReadOnly }: Props) {
       </div>
     </div>
   )
+}
+
+/** The lines that are seen, and the selected one. */
+function useLines(box: RefObject<HTMLDivElement | null>, count: number, selected: number) {
+  const rangeExtractor = useCallback(
+    (seen: VirtualRange) => [...new Set([...defaultRangeExtractor(seen), selected])].sort((a, b) => a - b),
+    [selected],
+  )
+  return useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE_PX,
+    overscan: 8,
+    scrollPaddingStart: HEAD_PX,
+    rangeExtractor,
+  })
 }
 
 /** Keeps the focus on the selected cell: the field in which its text was typed is gone once Enter is pressed. */

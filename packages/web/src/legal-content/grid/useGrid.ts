@@ -101,16 +101,23 @@ function pressed(event: KeyboardEvent, control: Control): void {
 
 type Act = () => unknown
 
-function actionOf(event: KeyboardEvent, { shown, size, move, edit, run, send }: Control): Act | undefined {
-  const { key, shiftKey } = event
+function actionOf(event: KeyboardEvent, control: Control): Act | undefined {
+  const { shown, size, move, run } = control
   const command = commandOf(event)
   if (command) return () => run(command)
-  const to = cellAfter(key, event.ctrlKey || event.metaKey, { at: shown.at, size })
-  if (to) return () => move(to, shiftKey)
-  if (key === 'Tab') {
-    const next = shown.isLeaving ? undefined : nextCell(shown.at, size, shiftKey ? -1 : 1)
-    return next && (() => move(next))
-  }
+  const to = cellAfter(event.key, event.ctrlKey || event.metaKey, { at: shown.at, size })
+  if (to) return () => move(to, event.shiftKey)
+  return event.key === 'Tab' ? tabbing(event, control) : beginOf(event, control)
+}
+
+/** Tab goes through the cells, and leaves the grid after the last one and after Escape. */
+function tabbing({ shiftKey }: KeyboardEvent, { shown, size, move }: Control): Act | undefined {
+  const next = shown.isLeaving ? undefined : nextCell(shown.at, size, shiftKey ? -1 : 1)
+  return next && (() => move(next))
+}
+
+function beginOf(event: KeyboardEvent, { edit, send }: Control): Act | undefined {
+  const { key } = event
   if (key === 'Enter' || key === 'F2') return () => edit()
   if (key === 'Escape') return () => send({ type: 'cancel' })
   return isTyped(event) ? () => edit(key) : undefined

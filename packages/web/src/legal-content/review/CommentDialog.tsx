@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
-import { type DraftRef, useComment } from '../legalContent.queries.ts'
+import { type DraftRef, useComment } from '../core/legalContent.queries.ts'
 
 type Props = { reference: DraftRef; entry: string; field: string; name: string; onClose: () => void }
 

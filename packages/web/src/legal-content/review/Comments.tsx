@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ContentComment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
-import { type DraftRef, useResolveComment } from '../legalContent.queries.ts'
+import { type DraftRef, useResolveComment } from '../core/legalContent.queries.ts'
 import classes from './comments.module.css'
 
 type Props = { reference: DraftRef; comments: readonly ContentComment[] }

@@ -6,7 +6,7 @@ import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
-import { type DraftRef, useHandOver } from '../legalContent.queries.ts'
+import { type DraftRef, useHandOver } from '../core/legalContent.queries.ts'
 
 type Props = { reference: DraftRef; version: ContentVersion; onClose: () => void }
 

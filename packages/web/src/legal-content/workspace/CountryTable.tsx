@@ -7,7 +7,7 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { useBeginDraft } from '../legalContent.queries.ts'
+import { useBeginDraft } from '../core/legalContent.queries.ts'
 import classes from './workspace.module.css'
 
 type Props = { countries: readonly CountryOfWorkspace[] }

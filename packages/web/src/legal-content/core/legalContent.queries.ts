@@ -1,6 +1,6 @@
 import { editing, versions } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import { call } from '../../api/call.ts'
 
 const WORKSPACE = ['legal-content']
 

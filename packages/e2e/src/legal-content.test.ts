@@ -9,7 +9,7 @@ async function press(page: Page, ...keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-const active = (page: Page) => page.locator('[role="gridcell"][data-active]')
+const active = (page: Page) => page.locator('td[data-active]')
 const saved = (page: Page) => page.getByText(/^Saved at /).waitFor()
 
 test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed over', async () => {
@@ -26,7 +26,7 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   const grid = page.getByRole('grid')
   await grid.waitFor()
   await grid.locator('[tabindex="0"]').focus()
-  const column = await columnOf(page, 'When was it first accessed')
+  const column = await columnOf(page, 'Date of initial access')
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home')
   for (let step = 0; step < column; step++) await press(page, 'ArrowRight')
   await expect.poll(() => active(page).textContent()).toContain('before')

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import type { Conflict } from './draftState.ts'
-import type { Draft } from './useDraft.ts'
+import type { LawDraft } from './useDraft.ts'
 import type { Sheets } from './useSheets.ts'
 
 /** Places that somebody else changed before the reader's change was saved: both values stand side by side. */
-export function Conflicts({ draft, sheets }: { draft: Draft; sheets: Sheets }) {
+export function Conflicts({ draft, sheets }: { draft: LawDraft; sheets: Sheets }) {
   const { t } = useTranslation()
   if (draft.conflicts.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function Conflicts({ draft, sheets }: { draft: Draft; sheets: Sheets }) {
   )
 }
 
-function OneConflict({ conflict, draft, sheets }: { conflict: Conflict; draft: Draft; sheets: Sheets }) {
+function OneConflict({ conflict, draft, sheets }: { conflict: Conflict; draft: LawDraft; sheets: Sheets }) {
   const { t } = useTranslation()
   const { operation, by, at, now } = conflict
   const textOf = useValueText(draft.file, sheets)

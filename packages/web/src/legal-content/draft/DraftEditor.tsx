@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import type { DraftRef } from '../core/legalContent.queries.ts'
-import { Comments } from '../review/Comments.tsx'
+import { DraftComments } from '../review/DraftComments.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
 import classes from './draft.module.css'
@@ -51,7 +51,7 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
           onAddColumn={(id) => setAdded([...added, id])}
         />
       )}
-      <Comments reference={reference} comments={now.comments} />
+      <DraftComments reference={reference} comments={now.comments} />
     </div>
   )
 }

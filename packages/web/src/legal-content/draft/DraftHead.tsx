@@ -11,12 +11,12 @@ import type { DraftRef } from '../core/legalContent.queries.ts'
 import { GiveBackDialog } from '../review/GiveBackDialog.tsx'
 import { HandOverDialog } from '../review/HandOverDialog.tsx'
 import { unreadKeys } from './history.ts'
-import type { Draft } from './useDraft.ts'
+import type { LawDraft } from './useDraft.ts'
 
 type Log = CallOutput<typeof editing.edits>
 type Props = {
   readonly reference: DraftRef
-  readonly draft: Draft
+  readonly draft: LawDraft
   readonly log: Log
   readonly country: string
 }
@@ -47,7 +47,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
   )
 }
 
-function SavingText({ draft: { saving, pending }, version }: { draft: Draft; version: ContentVersion }) {
+function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; version: ContentVersion }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const time = (instant: string) => formatInstant(instant)
@@ -113,7 +113,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
 }
 
 /** What has to be done before a draft can be handed over. */
-function obstacleOf(draft: Draft): 'notSaved' | 'toMend' | undefined {
+function obstacleOf(draft: LawDraft): 'notSaved' | 'toMend' | undefined {
   if (draft.pending.length > 0 || draft.conflicts.length > 0) return 'notSaved'
   return unreadKeys(draft.unread, draft.file).length > 0 ? 'toMend' : undefined
 }

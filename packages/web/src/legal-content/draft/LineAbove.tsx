@@ -7,11 +7,11 @@ import { useProblemText } from '../sheets/useProblemText.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './draft.module.css'
 import { earlierOf } from './history.ts'
-import type { Draft } from './useDraft.ts'
+import type { LawDraft } from './useDraft.ts'
 import type { Sheets } from './useSheets.ts'
 
 type Props = {
-  readonly draft: Draft
+  readonly draft: LawDraft
   readonly sheet: Sheet
   readonly sheets: Sheets
   readonly at: Cell

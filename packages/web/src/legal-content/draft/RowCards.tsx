@@ -3,10 +3,10 @@ import { formatDays } from '../../shared/dates/dates.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
-import type { Draft } from './useDraft.ts'
+import type { LawDraft } from './useDraft.ts'
 
 /** The sheet on a phone: one card for each line, to be read. */
-export function RowCards({ draft, sheet }: { draft: Draft; sheet: Sheet }) {
+export function RowCards({ draft, sheet }: { draft: LawDraft; sheet: Sheet }) {
   const { t } = useTranslation()
   const texts = textsOf(sheet, draft.file, draft.unread)
   return (

@@ -11,13 +11,13 @@ import { marksOf } from './history.ts'
 import { LineAbove } from './LineAbove.tsx'
 import { SheetDialogs } from './SheetDialogs.tsx'
 import { SheetTools } from './SheetTools.tsx'
-import type { Draft } from './useDraft.ts'
+import type { LawDraft } from './useDraft.ts'
 import { useSheetActions } from './useSheetActions.ts'
 import type { Sheets } from './useSheets.ts'
 
 export type SheetEditorProps = {
   readonly reference: DraftRef
-  readonly draft: Draft
+  readonly draft: LawDraft
   readonly sheet: Sheet
   readonly sheets: Sheets
   readonly isReadOnly: boolean

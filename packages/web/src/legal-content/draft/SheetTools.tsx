@@ -2,14 +2,14 @@ import { Button, Group, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { GridControl } from '../grid/useGrid.ts'
 import type { Sheet } from '../sheets/sheet.ts'
-import type { Draft } from './useDraft.ts'
+import type { LawDraft } from './useDraft.ts'
 import type { SheetCommand } from './useSheetActions.ts'
 import type { Sheets } from './useSheets.ts'
 
 type Props = {
   readonly sheet: Sheet
   readonly sheets: Sheets
-  readonly draft: Draft
+  readonly draft: LawDraft
   readonly isReadOnly: boolean
   readonly control: GridControl
   readonly onRun: (command: SheetCommand, range: GridControl['range']) => void

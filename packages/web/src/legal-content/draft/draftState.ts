@@ -18,7 +18,7 @@ export type Conflict = {
 }
 
 /** Operations that one key or paste made: undone together. */
-export type Step = readonly ContentOperation[]
+export type EditStep = readonly ContentOperation[]
 
 /** A draft while it is edited: what the server has, and what it has not got yet. */
 export type DraftState = {
@@ -31,8 +31,8 @@ export type DraftState = {
   /** Texts that are no value of their cell, by the key of the cell. */
   readonly unread: Readonly<Record<string, string>>
   readonly conflicts: readonly Conflict[]
-  readonly past: readonly Step[]
-  readonly future: readonly Step[]
+  readonly past: readonly EditStep[]
+  readonly future: readonly EditStep[]
   /** What was changed since the draft was begun, as far as it is known. */
   readonly edits: readonly ContentEdit[]
 }
@@ -43,7 +43,7 @@ export type DraftAction =
   | { readonly type: 'change'; readonly operations: readonly ContentOperation[] }
   | { readonly type: 'unread'; readonly texts: Readonly<Record<string, string | null>> }
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'edits'; readonly edits: readonly ContentEdit[]; readonly confirmed: Step }
+  | { readonly type: 'edits'; readonly edits: readonly ContentEdit[]; readonly confirmed: EditStep }
   | {
       readonly type: 'refused'
       readonly operation: ContentOperation | undefined
@@ -80,7 +80,10 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   }
 }
 
-const withStep = (steps: readonly Step[], step: Step): readonly Step[] => [...steps.slice(1 - MAX_STEPS), step]
+const withStep = (steps: readonly EditStep[], step: EditStep): readonly EditStep[] => [
+  ...steps.slice(1 - MAX_STEPS),
+  step,
+]
 
 function withTexts(unread: DraftState['unread'], texts: Readonly<Record<string, string | null>>): DraftState['unread'] {
   const all = Object.entries({ ...unread, ...texts })
@@ -113,7 +116,7 @@ const rebased = (state: DraftState, pending: readonly ContentOperation[]): Draft
   changed({ ...state, file: state.base, pending: [] }, pending)
 
 /** `confirmed`: the pending changes that are among the edits. */
-function withEdits(state: DraftState, edits: readonly ContentEdit[], confirmed: Step): DraftState {
+function withEdits(state: DraftState, edits: readonly ContentEdit[], confirmed: EditStep): DraftState {
   const fresh = edits.filter(({ revision }) => revision > state.revision)
   const base = fresh
     .flatMap(({ operations }) => operations)

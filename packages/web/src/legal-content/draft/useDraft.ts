@@ -17,7 +17,7 @@ export type Saving = {
   readonly refusal: unknown
 }
 
-export type Draft = DraftState & {
+export type LawDraft = DraftState & {
   readonly saving: Saving
   readonly log: ReturnType<typeof useEdits>['data']
   readonly change: (operations: readonly ContentOperation[]) => void
@@ -29,7 +29,7 @@ const POLL_MS = 3000
 const MAX_RETRY_MS = 30_000
 
 /** A draft that saves itself, takes over the changes of others, and keeps what could not be sent. */
-export function useDraft(ref: DraftRef, opened: Opened): Draft {
+export function useDraft(ref: DraftRef, opened: Opened): LawDraft {
   const { user } = useSession()
   const userId = user?.userId ?? ''
   const [state, send] = useReducer(reduceDraft, null, () => openDraft(opened, keptChanges(userId, ref)))

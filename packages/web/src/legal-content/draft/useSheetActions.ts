@@ -1,13 +1,20 @@
-import { applyOperation, type ContentOperation, citedBy, findEntry, SHEET_KINDS, valueAt } from '@portal/contract'
+import { type CountryFile, citedBy, findEntry, SHEET_KINDS, valueAt } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GridCommand } from '../grid/commands.ts'
 import type { Cell, Range } from '../grid/gridState.ts'
-import { newEntry, newRow, removal } from '../sheets/newEntry.ts'
+import { newEntry, newRow, removalOf } from '../sheets/newEntry.ts'
 import { moveBy, withLines } from '../sheets/rowActions.ts'
 import { keyOf, placeOf } from '../sheets/sheet.ts'
-import { type Changes, cellsOfBlock, changesOf, fitOf, pasteWithRows, type TypedCell } from '../sheets/writeCells.ts'
+import {
+  type Changes,
+  cellsOfBlock,
+  changesByTexts,
+  fitOf,
+  pasteWithRows,
+  type TypedCell,
+} from '../sheets/writeCells.ts'
 import type { SheetEditorProps } from './SheetEditor.tsx'
 
 export type RowCommand = 'add' | 'duplicate' | 'alternative' | 'removeLine' | 'remove'
@@ -46,15 +53,16 @@ export function useSheetActions(props: SheetEditorProps) {
     run,
     close: () => setDialog(null),
     copied: (count: number) => say(t('legalContent.grid.copied', { count })),
-    write: (cells: readonly TypedCell[]) => apply(changesOf(draft.file, sheet, cells)),
+    write: (cells: readonly TypedCell[]) => apply(changesByTexts(draft.file, sheet, cells)),
     paste: (block: Block, at: Cell) => {
+      if (isReadOnly) return
       if (fitOf(sheet, block, at).outside > 0) setDialog({ kind: 'paste', block, at })
-      else apply(changesOf(draft.file, sheet, cellsOfBlock(block, at)))
+      else apply(changesByTexts(draft.file, sheet, cellsOfBlock(block, at)))
     },
     pasteAnyway: (block: Block, at: Cell, addsRows: boolean) => {
       const cells = cellsOfBlock(block, at)
       const sheetOf = (file: CountryFile) => sheets.sheetOf(sheet.id, file)
-      apply(addsRows ? pasteWithRows(draft.file, sheetOf, { block, at }) : changesOf(draft.file, sheet, cells))
+      apply(addsRows ? pasteWithRows(draft.file, sheetOf, { block, at }) : changesByTexts(draft.file, sheet, cells))
       setDialog(null)
     },
   }
@@ -135,7 +143,7 @@ function removeRow({ t, draft, sheet, say }: Context, { line: at }: Cell): void 
   if (!line) return
   const citing = citedBy(draft.file, line.entry)
   const found = findEntry(draft.file, line.entry)
-  const operation = found && removal(draft.file, line.entry, valueAt(draft.file, [...found.list, found.index]))
+  const operation = found && removalOf(draft.file, line.entry, valueAt(draft.file, [...found.list, found.index]))
   if (line.isLast) say(t('legalContent.grid.lastStays'))
   else if (citing.length > 0) say(t('legalContent.grid.cannotRemove', { entries: citing.join(', ') }))
   else if (operation) {

@@ -28,9 +28,8 @@ export function CellText({ column, line, place, text, mark, isFirst, isSelected,
   const isAny = text === '' && column.side === 'when'
   const name = t('legalContent.grid.position', { row: line.position, column: column.title })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Part of the grid, whose keys are its own.
-    <div
-      role="gridcell"
+    <td
+      data-cell={`${place.line} ${place.column}`}
       tabIndex={isActive ? 0 : -1}
       aria-colindex={place.column + 2}
       aria-selected={isSelected}
@@ -48,8 +47,7 @@ export function CellText({ column, line, place, text, mark, isFirst, isSelected,
         <Shown text={text} isAny={isAny} isLight={column.id === 'then/status'} />
       ) : (
         <textarea
-          // biome-ignore lint/a11y/noAutofocus: The field stands in the place of the cell that had the focus.
-          autoFocus
+          ref={focusAtEnd}
           rows={1}
           aria-label={name}
           className={classes.field}
@@ -57,8 +55,15 @@ export function CellText({ column, line, place, text, mark, isFirst, isSelected,
           onChange={(event) => edit(event.currentTarget.value)}
         />
       )}
-    </div>
+    </td>
   )
+}
+
+/** The field stands in the place of the cell that had the focus. */
+function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  if (!field || field === document.activeElement) return
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
 }
 
 function Shown({ text, isAny, isLight }: { text: string; isAny: boolean; isLight: boolean }) {

@@ -25,50 +25,39 @@ type Props = {
 export function Grid({ sheet, texts, marks, control, isReadOnly }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const { shown, range, onKeyDown, onCopy, onCut, onPaste } = control
+  const { shown, onKeyDown, onCopy, onCut, onPaste } = control
   const { at } = shown
   const lines = useLines(box, sheet.lines.length, at.line)
   useFocusedCell(box, control, () => lines.scrollToIndex(at.line))
   const width = ROW_HEAD_PX + sheet.columns.reduce((sum, column) => sum + column.width, 0)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: A table of the browser has no cells that are selected and edited.
-    <div
-      ref={box}
-      role="grid"
-      aria-label={sheet.title}
-      aria-describedby="grid-keys"
-      aria-multiselectable
-      aria-readonly={isReadOnly}
-      aria-rowcount={sheet.lines.length + 1}
-      aria-colcount={sheet.columns.length + 1}
-      data-part
-      className={classes.grid}
-      {...{ onKeyDown, onCopy, onCut, onPaste }}
-    >
+    <div ref={box} className={classes.grid} data-part>
       <p id="grid-keys" hidden>
         {t('legalContent.grid.description')}
       </p>
-      <Head sheet={sheet} width={width} />
-      {/* biome-ignore lint/a11y/useSemanticElements: Part of the grid. */}
-      <div role="rowgroup" className={classes.body} style={{ height: lines.getTotalSize(), width }}>
-        {lines.getVirtualItems().map(({ index, start }) => {
-          const line = sheet.lines[index]
-          const isIn = index >= range.top && index <= range.bottom
-          return (
-            line && (
-              <GridLine
-                key={line.key}
-                {...{ sheet, line, index, start, marks, control }}
-                texts={texts[index] ?? []}
-                left={isIn ? range.left : -1}
-                right={isIn ? range.right : -2}
-                active={index === at.line ? at.column : -1}
-                typed={index === at.line ? shown.text : null}
-              />
-            )
-          )
-        })}
-      </div>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A grid is a table whose cells are selected and edited (WAI-ARIA).
+        role="grid"
+        aria-label={sheet.title}
+        aria-describedby="grid-keys"
+        aria-multiselectable
+        aria-readonly={isReadOnly}
+        aria-rowcount={sheet.lines.length + 1}
+        aria-colcount={sheet.columns.length + 1}
+        style={{ width }}
+        {...{ onKeyDown, onCopy, onCut, onPaste }}
+      >
+        <Head sheet={sheet} />
+        <tbody className={classes.body} style={{ height: lines.getTotalSize() }}>
+          {lines.getVirtualItems().map(({ index, start }) => (
+            <GridLine
+              key={sheet.lines[index]?.key ?? index}
+              {...{ sheet, index, start, marks, control }}
+              texts={texts[index] ?? []}
+            />
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
@@ -95,66 +84,60 @@ function useFocusedCell(box: RefObject<HTMLDivElement | null>, { shown }: GridCo
   const { line, column } = shown.at
   const isTyping = shown.text !== null
   const reach = useEffectEvent(onReach)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The selected cell is found by its line and column.
   useLayoutEffect(() => {
     const isHere = wasTyping.current || box.current?.contains(document.activeElement)
     wasTyping.current = isTyping
     if (!isHere || isTyping) return
     reach()
-    const cell = box.current?.querySelector<HTMLElement>('[data-active]')
+    const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${line} ${column}"]`)
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [line, column, isTyping])
+  }, [box, line, column, isTyping])
 }
 
-function Head({ sheet, width }: { sheet: Sheet; width: number }) {
+/** The first column of what follows from the conditions, behind a double line. */
+const firstOfThen = ({ columns }: Sheet): number => columns.findIndex(({ side }) => side === 'then')
+
+function Head({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation()
-  const firstOfThen = sheet.columns.findIndex(({ side }) => side === 'then')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Part of the grid.
-    <div role="rowgroup" className={classes.head} style={{ width }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Part of the grid. */}
-      <div role="row" tabIndex={-1} aria-rowindex={1} className={classes.line}>
-        <div role="columnheader" tabIndex={-1} aria-colindex={1} className={classes.rowHead}>
+    <thead className={classes.head}>
+      <tr aria-rowindex={1} className={classes.line}>
+        <th scope="col" aria-colindex={1} className={classes.rowHead}>
           {t('legalContent.columns.row')}
-        </div>
-        {sheet.columns.map(({ id, title, width: columnWidth }, index) => (
-          <div
+        </th>
+        {sheet.columns.map(({ id, title, width }, index) => (
+          <th
             key={id}
-            role="columnheader"
-            tabIndex={-1}
+            scope="col"
             aria-colindex={index + 2}
             title={title}
             className={classes.cell}
-            data-first={index === firstOfThen && index > 0}
-            style={{ width: columnWidth }}
+            data-first={index > 0 && index === firstOfThen(sheet)}
+            style={{ width }}
           >
             {title}
-          </div>
+          </th>
         ))}
-      </div>
-    </div>
+      </tr>
+    </thead>
   )
 }
 
 type LineProps = Pick<Props, 'sheet' | 'marks' | 'control'> & {
-  readonly line: SheetLine
   readonly index: number
   readonly start: number
   readonly texts: readonly string[]
-  readonly left: number
-  readonly right: number
-  readonly active: number
-  readonly typed: string | null
 }
 
-function GridLine({ sheet, marks, control, line, index, start, texts, left, right, active, typed }: LineProps) {
-  const firstOfThen = sheet.columns.findIndex(({ side }) => side === 'then')
+function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
+  const { shown, range } = control
+  const line = sheet.lines[index]
+  if (!line) return null
+  const isIn = index >= range.top && index <= range.bottom
+  const isAt = index === shown.at.line
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Part of the grid.
-    <div
-      role="row"
-      tabIndex={-1}
+    <tr
       aria-rowindex={index + 2}
       className={classes.line}
       data-last={line.isLast}
@@ -170,23 +153,23 @@ function GridLine({ sheet, marks, control, line, index, start, texts, left, righ
           place={{ line: index, column: at }}
           text={texts[at] ?? ''}
           mark={marks.get(`${line.entry} · ${column.side === 'when' ? `when/${line.box}/` : ''}${column.id}`)}
-          isFirst={at === firstOfThen && at > 0}
-          isSelected={at >= left && at <= right}
-          isActive={at === active}
-          typed={at === active ? typed : null}
+          isFirst={at > 0 && at === firstOfThen(sheet)}
+          isSelected={isIn && at >= range.left && at <= range.right}
+          isActive={isAt && at === shown.at.column}
+          typed={isAt && at === shown.at.column ? shown.text : null}
           control={control}
         />
       ))}
-    </div>
+    </tr>
   )
 }
 
 function RowHead({ line: { position, box, isLast } }: { line: SheetLine }) {
   const { t } = useTranslation()
   return (
-    <div role="rowheader" tabIndex={-1} aria-colindex={1} className={classes.rowHead}>
+    <th scope="row" aria-colindex={1} className={classes.rowHead}>
       {box > 0 ? t('legalContent.grid.or') : position}
       {isLast && box === 0 && <span className={classes.otherwise}>{t('legalContent.grid.otherwise')}</span>}
-    </div>
+    </th>
   )
 }

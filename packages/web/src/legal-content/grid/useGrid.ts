@@ -55,31 +55,39 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
   }
   const run = (command: GridCommand) => (own[command] ?? (() => onCommand(command, range)))()
   const control = { shown, size, move, edit, commit, run, fill, send }
-  const selected = () => texts.slice(range.top, range.bottom + 1).map((line) => line.slice(range.left, range.right + 1))
-  const copy = (event: ClipboardEvent) => {
-    event.preventDefault()
-    event.clipboardData.setData('text/plain', writeBlock(selected()))
-    onCopy(cellsOf(range).length)
-  }
   return {
     ...control,
     range,
     onKeyDown: (event: KeyboardEvent) => (shown.text === null ? pressed(event, control) : typing(event, control)),
-    onCopy: (event: ClipboardEvent) => shown.text === null && copy(event),
-    onCut: (event: ClipboardEvent) => {
-      if (shown.text !== null) return
-      copy(event)
-      fill(() => '')
-    },
-    onPaste: (event: ClipboardEvent) => {
-      if (shown.text !== null || isReadOnly) return
-      event.preventDefault()
-      const block = readBlock(event.clipboardData.getData('text/plain'))
-      const [first, ...rest] = block.flat()
-      if (first !== undefined && rest.length === 0) fill(() => first)
-      else onPaste(block, { line: range.top, column: range.left })
-    },
+    ...clipboardOf({ texts, range, fill, onCopy, onPaste }, shown.text !== null),
   }
+}
+
+type Clipboard = Pick<Input, 'texts' | 'onCopy' | 'onPaste'> & {
+  readonly range: Range
+  readonly fill: (textFor: (cell: Cell) => string) => unknown
+}
+
+/** Copies and pastes cells; while a text is typed, the browser does so within the text. */
+function clipboardOf({ texts, range, fill, onCopy, onPaste }: Clipboard, isTyping: boolean) {
+  const copy = (event: ClipboardEvent) => {
+    const lines = texts.slice(range.top, range.bottom + 1).map((line) => line.slice(range.left, range.right + 1))
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', writeBlock(lines))
+    onCopy(cellsOf(range).length)
+  }
+  const cut = (event: ClipboardEvent) => {
+    copy(event)
+    fill(() => '')
+  }
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    const block = readBlock(event.clipboardData.getData('text/plain'))
+    const [first, ...rest] = block.flat()
+    if (first !== undefined && rest.length === 0) fill(() => first)
+    else onPaste(block, { line: range.top, column: range.left })
+  }
+  return isTyping ? {} : { onCopy: copy, onCut: cut, onPaste: paste }
 }
 
 type Control = {

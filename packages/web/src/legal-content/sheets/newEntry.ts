@@ -76,7 +76,7 @@ export function newRow(file: CountryFile, matrixId: string, like?: Row): Content
 }
 
 /** The operation that takes an entry out. */
-export function removal(file: CountryFile, entry: string, before: unknown): ContentOperation | undefined {
+export function removalOf(file: CountryFile, entry: string, before: unknown): ContentOperation | undefined {
   const place = placeInFile(file, entry)
   return (
     place && { op: 'remove', entry, place, before: before as Extract<ContentOperation, { op: 'remove' }>['before'] }

@@ -11,7 +11,7 @@ export type Changes = {
   readonly unread: Readonly<Record<string, string | null>>
 }
 
-export function changesOf(file: CountryFile, sheet: Sheet, cells: readonly TypedCell[]): Changes {
+export function changesByTexts(file: CountryFile, sheet: Sheet, cells: readonly TypedCell[]): Changes {
   const operations: ContentOperation[] = []
   const unread: Record<string, string | null> = {}
   for (const { line, column, text } of cells) {
@@ -65,6 +65,6 @@ export function pasteWithRows(
     added.push(operation)
     grown = applied.file
   }
-  const { operations, unread } = changesOf(grown, sheetOf(grown), cellsOfBlock(block, at))
+  const { operations, unread } = changesByTexts(grown, sheetOf(grown), cellsOfBlock(block, at))
   return { operations: [...added, ...operations], unread }
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
-import { CountryTable } from './CountryTable.tsx'
 import { Waiting } from './Waiting.tsx'
+import { WorkspaceCountries } from './WorkspaceCountries.tsx'
 import classes from './workspace.module.css'
 
 /** What waits for an editor of the law, all countries, and the treaty level. */
@@ -18,7 +18,7 @@ export function LegalContentPage() {
         {({ countries, treaty }) => (
           <div className={classes.parts}>
             <Waiting countries={countries} />
-            <CountryTable countries={countries} />
+            <WorkspaceCountries countries={countries} />
             <section aria-labelledby="treaty">
               <h2 id="treaty">{t('legalContent.treaty.title')}</h2>
               <p>{t('legalContent.treaty.text', { version: treaty.version })}</p>

@@ -13,7 +13,7 @@ import classes from './workspace.module.css'
 type Props = { countries: readonly CountryOfWorkspace[] }
 
 /** All countries, found by name or code; Enter goes on with the first one that fits. */
-export function CountryTable({ countries }: Props) {
+export function WorkspaceCountries({ countries }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const found = countries.filter((country) => fits(country, plain(typed.trim())))

@@ -8,7 +8,7 @@ import classes from './comments.module.css'
 type Props = { reference: DraftRef; comments: readonly ContentComment[] }
 
 /** The comments on rows and cells of a draft, also on those that are gone. */
-export function Comments({ reference, comments }: Props) {
+export function DraftComments({ reference, comments }: Props) {
   const { t } = useTranslation()
   const resolve = useResolveComment()
   return (

@@ -29,6 +29,8 @@ export function CellText({ column, line, place, text, mark, isFirst, isSelected,
   const name = t('legalContent.grid.position', { row: line.position, column: column.title })
   return (
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: The cells of a grid are selected and edited (WAI-ARIA).
+      role="gridcell"
       data-cell={`${place.line} ${place.column}`}
       tabIndex={isActive ? 0 : -1}
       aria-colindex={place.column + 2}

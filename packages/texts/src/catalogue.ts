@@ -9,6 +9,7 @@ import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { lawProof } from './en/legal-content/lawProof.ts'
+import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -30,6 +31,7 @@ export type Catalogue = typeof publicTexts &
     informationHub: typeof hubScreens
     help: typeof help
     lawProof: typeof lawProof
+    legalContent: typeof legalContent
   }
 
 declare module 'i18next' {

@@ -21,7 +21,22 @@ select "assessments"."number", "assessments"."status", "assessments"."result", "
     and ("assessments"."owner_id" in ($10) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($11) and exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $12 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
-    and ("assessments"."created_at" >= $13 and "assessments"."created_at" <= $14)
-    and ("assessments"."updated_at" >= $15 and "assessments"."updated_at" <= $16)
-    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($17, $18, '[]'))
+    and (exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and "duties"."state" = 'open' and "duties"."due_day" < $13) or "assessments"."status" = 'COMPLETED' and exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and true) and not exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null
+    and ("evidence"."valid_to" is null or "evidence"."valid_to" >= $14)) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."check_outcome" is null) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."valid_to" <= $15) or "assessments"."overdue_since" is not null)
+    and ("assessments"."created_at" >= $16 and "assessments"."created_at" <= $17)
+    and ("assessments"."updated_at" >= $18 and "assessments"."updated_at" <= $19)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($20, $21, '[]') and exists (select
+  from "assessment_decisions"
+  where "assessment_decisions"."account_id" = "assessments"."account_id" and "assessment_decisions"."assessment_id" = "assessments"."assessment_id" and "assessment_decisions"."before" <> "assessment_decisions"."status"
+    and ("assessment_decisions"."decided_at" >= $22 and "assessment_decisions"."decided_at" <= $23)))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc;

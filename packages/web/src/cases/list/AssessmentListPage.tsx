@@ -17,7 +17,7 @@ import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
-import { BulkBar, type PackDialog } from './bulk/BulkBar.tsx'
+import { BulkBar, type OtherDialogs } from './bulk/BulkBar.tsx'
 import { useSelectFound } from './bulk/Selection.tsx'
 import { assessmentColumns, type ColumnNeeds, type ListColumn } from './columns/assessmentColumns.tsx'
 import { ColumnMenu, useChosenColumns } from './columns/ColumnMenu.tsx'
@@ -40,7 +40,7 @@ import { SavedViews } from './views/SavedViews.tsx'
 import views from './views/views.module.css'
 
 /** The assessments one may see, one line each. The whole state of the list is in the address. */
-export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
+export function AssessmentListPage(dialogs: OtherDialogs) {
   const { t } = useTranslation()
   const list = useAssessmentList()
   const { state, request, query, total, counts, active, facets } = list
@@ -79,7 +79,7 @@ export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
         below={isPhone && files}
       />
-      <BulkBar selected={selecting.selected} found={found} onClear={clear} PackDialog={PackDialog} />
+      <BulkBar selected={selecting.selected} found={found} onClear={clear} {...dialogs} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )

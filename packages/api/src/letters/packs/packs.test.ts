@@ -143,7 +143,13 @@ test('a pack without names names no one, and no pack is made of cases that the u
 
 test('a pack lists the recipients of material and contains the signed sheets', async () => {
   const { owner, id } = await company()
-  const body = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', contact: 'Mia Klein' }
+  const body = {
+    recipient: 'University of Bonn',
+    country: 'DE',
+    transferredOn: '2026-01-02',
+    contact: 'Mia Klein',
+    lockReason: 'Agreed.',
+  }
   const [transfer] = (await owner.call(transfers.add, { params: { id }, body })).body.rows
   const files = await unpackZip((await make(owner, [id])).file)
   const nameless = await unpackZip((await make(owner, [id], { names: false })).file)

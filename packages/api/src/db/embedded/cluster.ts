@@ -1,7 +1,7 @@
 import { type StdioOptions, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, lchown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { replaceDurably, syncFolder } from '../../data-dir/index.ts'
 import type { Binaries } from './postgresBinaries.ts'
@@ -23,7 +23,8 @@ export async function openCluster(
   const folder = clusterFolder(dataDir)
   const isMade = await exists(join(folder, 'PG_VERSION'))
   const password = isMade ? await readPassword(dataDir) : await makePassword(dataDir)
-  if (!isMade) {
+  if (isMade) await ensureOwner(folder, as, tell)
+  else {
     tell('Creating the database ...')
     await initialise({ dataDir, folder, password }, binaries, as)
   }
@@ -119,6 +120,23 @@ async function removeLeftovers(dataDir: string): Promise<void> {
   // The initdb of a killed portal may still be writing: it fails once its files are gone.
   const untilGone = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
   await Promise.all(leftovers.map((name) => rm(join(dataDir, name), untilGone)))
+}
+
+/** PostgreSQL opens only a folder of its own user; a copy made by root belongs to root. */
+async function ensureOwner(folder: string, as: RunAs, tell: (line: string) => void): Promise<void> {
+  const { uid: owner } = await stat(folder)
+  const user = as.uid ?? process.getuid?.()
+  if (user === undefined || owner === user) return
+  if (as.uid === undefined || as.gid === undefined) {
+    throw new Error(
+      `DATA_DIR: ${folder} belongs to the user with id ${owner}, but the portal runs as ${user}, and PostgreSQL opens only a folder of its own user. Change the owner with: chown -R ${user} ${folder}`,
+    )
+  }
+  tell('Giving the files of the database to the user it runs as ...')
+  await chmod(folder, 0o700)
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), as.uid, as.gid)
+  // Last, so that an interrupted start begins again.
+  await chown(folder, as.uid, as.gid)
 }
 
 async function own(path: string, { uid, gid }: RunAs): Promise<void> {

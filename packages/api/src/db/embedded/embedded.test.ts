@@ -222,6 +222,26 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
+  test.runIf(process.getuid?.() === 0)(
+    'starts from a copy that belongs to root, which is given to its user',
+    async () => {
+      const copy = join(root, 'copy of root')
+      const told: string[] = []
+      cpSync(dataDir, copy, { recursive: true, force: true })
+      const cluster = join(copy, 'postgres')
+      expect(statSync(cluster).uid).toBe(0)
+      const server = await startEmbedded(copy, (line) => told.push(line))
+      await server.stop()
+
+      expect(told).toContain('Giving the files of the database to the user it runs as ...')
+      const binaries = { postgres: '', initdb: '' }
+      await expect(openCluster(copy, binaries, {}, () => undefined)).rejects.toThrow(
+        /belongs to the user .* chown -R 0 /,
+      )
+      rmSync(copy, { recursive: true })
+    },
+  )
+
   test('does not open without its password, with a clear error', async () => {
     const password = join(dataDir, 'postgres.password')
     const content = readFileSync(password)

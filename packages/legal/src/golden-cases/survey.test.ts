@@ -189,7 +189,12 @@ describe('facts', () => {
       [],
     ],
     ['an alga', { organismGroup: 'protist' }, { material: ['plant', 'microorganism'] }, ['material']],
-    ['soil', { organismGroup: 'mixed_sample' }, { material: ['soil_or_environmental_sample'] }, []],
+    [
+      'soil, which is no species',
+      { organismGroup: 'mixed_sample', alienEstablished: 'yes' },
+      { material: ['soil_or_environmental_sample'], alienEstablished: ['none'] },
+      [],
+    ],
     [
       'derivatives and data',
       { materials: ['extract', 'compound', 'protein', 'sequence_data'] },

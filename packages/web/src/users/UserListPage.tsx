@@ -109,7 +109,12 @@ function UserActions({ user, me, onOpen }: Props) {
         onChoose: () => onOpen({ kind: 'deactivate', user }),
         isRefused: refused('DEACTIVATE'),
       }
-    : { key: 'activate', label: t('users.activate'), onChoose: () => toggle.mutate(), isRefused: refused('ACTIVATE') }
+    : {
+        key: 'activate',
+        label: t('users.activate'),
+        onChoose: () => toggle.mutate(null),
+        isRefused: refused('ACTIVATE'),
+      }
   const invitation: RowAction = { key: 'resend', label: t('users.resend'), onChoose: () => resend.mutate() }
   const endSessions: RowAction = {
     key: 'endSessions',

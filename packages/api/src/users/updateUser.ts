@@ -1,10 +1,12 @@
 import { type users as contract, type HandlerInput, ROLES, type User } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { eq } from 'drizzle-orm'
 import { countInvitation, endAccess } from '../authentication/index.ts'
+import { handOverCases } from '../cases/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { identities } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
-import { AppError } from '../http/errors.ts'
+import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { changeEmail } from './changeEmail.ts'
 import { requireOtherAdministrator } from './lastAdministrator.ts'
@@ -23,7 +25,7 @@ import { refuseForeignAccount, refuseGrant, refuseGroups, selectManagedForUpdate
 
 type Body = HandlerInput<(typeof contract)['update']>['body']
 /** The difference from the stored user: a form sends every field, but only changed ones need a permission. */
-type Change = Omit<Body, 'userGroups'> & { userGroups?: { added: string[]; removed: string[] } }
+type Change = Omit<Body, 'userGroups' | 'successorId'> & { userGroups?: { added: string[]; removed: string[] } }
 type Update = { body: Body; ifMatch: string | undefined }
 
 /**
@@ -37,13 +39,20 @@ export async function updateUser(db: Db, actor: Actor, userId: string, { body, i
     const row = await selectManagedForUpdate(tx, actor, userId)
     const change = changeOf(row, body)
     refuseChange(actor, row, change)
+    refuseSuccessor(row, change, body)
     refuseStale(ifMatch, presentUser(actor, row))
-    if (Object.keys(change).length === 0) return presentUser(actor, row)
+    const { successorId } = body
+    if (Object.keys(change).length === 0 && !successorId) return presentUser(actor, row)
     await refuseForAccount(tx, actor, row, change)
     if (losesAdministrator(row, change)) await requireOtherAdministrator(tx, row)
     await save(tx, row, change)
+    if (successorId) await handOverCases(tx, actor, row, successorId)
     const changed = await readChanged(tx, actor, userId)
-    await recordUser(tx, actor, actionOf(change), { user: changed, ...auditDetailsOf(row, change) })
+    await recordUser(tx, actor, actionOf(change), {
+      user: changed,
+      ...auditDetailsOf(row, change),
+      ...(successorId && { successorId }),
+    })
     return presentUser(actor, changed)
   })
 }
@@ -79,6 +88,12 @@ function refuseChange(actor: Actor, row: UserRow, { role, accountId, status, use
   const changesStanding = [role, accountId, status, userGroups].some((field) => field !== undefined)
   if (changesStanding && row.userId === actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   if (email !== undefined && !mayTakeOver(actor, row)) throw new AppError('USER_INVALID_ROLE_FORBIDDEN')
+}
+
+/** Only a user who is or becomes deactivated has a successor. */
+function refuseSuccessor(row: UserRow, { status }: Change, { successorId }: Body): void {
+  if (successorId === undefined || (status ?? row.status) === 'DEACTIVATED') return
+  throw invalid([{ path: 'successorId', message: translate('refusals.successor') }])
 }
 
 /**

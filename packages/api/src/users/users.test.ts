@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, events, type Role, type User, users } from '@portal/contract'
+import { assessments, duties, events, type Role, type User, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
+import { readAssessment, startAssessment } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { payloadsOf } from '../testing/workQueue.ts'
 
@@ -40,6 +42,30 @@ async function company() {
   const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   return { account, admin, user: await api.makeUser({ account }) }
 }
+
+test('a user who leaves gives assessments and open duties to a successor in one step', async () => {
+  const account = randomUUID()
+  const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+  const leaver = await api.signIn({ account })
+  const successor = await api.signIn({ account })
+  const { assessmentId } = await startAssessment(leaver, BRAZIL_CONFIRMED)
+  const { rows } = (await leaver.call(duties.ofAssessment, { params: { id: assessmentId } })).body
+  const dutyId = rows[0]?.dutyId ?? ''
+  await leaver.call(duties.change, { params: { dutyId }, body: { ownerId: leaver.userId } })
+
+  expect(await update(admin, leaver.userId, { successorId: successor.userId })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'successorId' }] },
+  })
+  const leave = { status: 'DEACTIVATED', successorId: leaver.userId }
+  expect(await update(admin, leaver.userId, leave)).toMatchObject({ status: 422 })
+  expect((await stored(leaver.userId))?.status).toBe('ACTIVE')
+  expect(await update(admin, leaver.userId, { ...leave, successorId: successor.userId })).toMatchObject({ status: 200 })
+  const { assessment } = (await readAssessment(successor, assessmentId)).body
+  expect(assessment).toMatchObject({ user: { userId: successor.userId } })
+  const after = (await successor.call(duties.ofAssessment, { params: { id: assessmentId } })).body.rows
+  expect(after.find((duty) => duty.dutyId === dutyId)?.owner).toMatchObject({ userId: successor.userId })
+})
 
 describe('the list', () => {
   test('shows active and invited users of the account by email, with the allowed actions on each', async () => {

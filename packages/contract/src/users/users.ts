@@ -42,10 +42,13 @@ export const UserInput = z.strictObject({
   userGroups: z.array(z.uuid()).max(100).default([]),
 })
 
-/** Any subset of the fields; the status toggle sends only `status`. */
+/**
+ * Any subset of the fields; the status toggle sends only `status`. `successorId` gets the assessments, open
+ * duties and shared views of a user who is or becomes deactivated.
+ */
 export const UserUpdate = UserInput.extend({ userGroups: z.array(z.uuid()).max(100) })
   .partial()
-  .extend({ status: z.enum(['ACTIVE', 'DEACTIVATED']).optional() })
+  .extend({ status: z.enum(['ACTIVE', 'DEACTIVATED']).optional(), successorId: z.uuid().optional() })
 
 /** Maximum number of people invited by one call. */
 export const MAX_INVITED = 100

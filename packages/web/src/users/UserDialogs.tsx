@@ -1,11 +1,17 @@
-import { Text } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Select, Text } from '@mantine/core'
 import type { User } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { assessmentQueries } from '../cases/index.ts'
+import { choiceQueries } from '../shared/administration/choices.queries.ts'
+import { matchesOrNote } from '../shared/administration/ManyChoice.tsx'
 import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
+import { dropdownInDialog } from '../shared/dialog/dropdown.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { paths } from '../shared/navigation/paths.ts'
 import { personName } from './permissions.ts'
@@ -42,6 +48,7 @@ function Deactivate({ user, onClose }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const toggle = useToggleStatus(user)
+  const [successor, setSuccessor] = useState<string | null>(null)
   const name = personName(user)
   return (
     <ConfirmDialog
@@ -49,12 +56,41 @@ function Deactivate({ user, onClose }: Props) {
       action={t('users.deactivate')}
       pending={toggle.isPending}
       failure={toggle.isError ? errorText(toggle.error) : undefined}
-      onConfirm={() => toggle.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => toggle.mutate(successor, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Text>{t('users.deactivateText', { person: t('users.person', { name, email: user.email }) })}</Text>
-      <OwnedAssessments user={user} />
+      <Successor of={user} value={successor} onChoose={setSuccessor} />
     </ConfirmDialog>
+  )
+}
+
+type SuccessorProps = { of: User; value: string | null; onChoose: (userId: string | null) => void }
+
+/** Who gets the assessments, open duties and shared views of a user who leaves. */
+function Successor({ of, value, onChoose }: SuccessorProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const { data } = useQuery(choiceQueries.users(value ? '' : typed.trim()))
+  const people = (data?.rows ?? []).filter(
+    ({ userId, accountId, status }) => userId !== of.userId && accountId === of.accountId && status === 'ACTIVE',
+  )
+  return (
+    <Select
+      size="md"
+      searchable
+      clearable
+      label={t('users.successor')}
+      description={t('users.successorHint')}
+      data={people.map((person) => ({ value: person.userId, label: personName(person) }))}
+      value={value}
+      onChange={onChoose}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={matchesOrNote(t('administration.nothingFound'))}
+      comboboxProps={dropdownInDialog}
+      maxDropdownHeight={240}
+    />
   )
 }
 

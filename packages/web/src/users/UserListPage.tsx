@@ -96,7 +96,7 @@ type Props = { user: User; me: SessionUser | null; onOpen: (dialog: OpenUserDial
 /** The actions on a user; a disabled one says why. */
 function UserActions({ user, me, onOpen }: Props) {
   const { t } = useTranslation()
-  const toggle = useToggleStatus(user)
+  const { mutate: toggle } = useToggleStatus(user)
   const resend = useResendInvitation(user)
   const isActive = user.status === 'ACTIVE'
   const name = personName(user)
@@ -109,7 +109,7 @@ function UserActions({ user, me, onOpen }: Props) {
         onChoose: () => onOpen({ kind: 'deactivate', user }),
         isRefused: refused('DEACTIVATE'),
       }
-    : { key: 'activate', label: t('users.activate'), onChoose: () => toggle.mutate(), isRefused: refused('ACTIVATE') }
+    : { key: 'activate', label: t('users.activate'), onChoose: () => toggle(null), isRefused: refused('ACTIVATE') }
   const invitation: RowAction = { key: 'resend', label: t('users.resend'), onChoose: () => resend.mutate() }
   const endSessions: RowAction = {
     key: 'endSessions',

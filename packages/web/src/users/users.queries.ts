@@ -46,7 +46,8 @@ export function useToggleStatus({ userId, status }: User) {
   const { t } = useTranslation()
   const next = status === 'ACTIVE' ? 'DEACTIVATED' : 'ACTIVE'
   return useChange({
-    change: () => call(users.update, { params: { id: userId }, body: { status: next } }),
+    change: (successorId: string | null) =>
+      call(users.update, { params: { id: userId }, body: { status: next, ...(successorId && { successorId }) } }),
     succeeded: t('users.statusUpdated'),
     failed: () => t(next === 'ACTIVE' ? 'users.activateFailed' : 'users.deactivateFailed'),
   })

@@ -65,7 +65,8 @@ function changedIn(row: AssessmentRow, body: Body): Changed {
   )
 }
 
-async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, changed: Changed): Promise<void> {
+/** Saves changed details, records them, and tells the former and the new owner. */
+export async function saveDetails(tx: Transaction, actor: Actor, row: AssessmentRow, changed: Changed): Promise<void> {
   const owner = changed.ownerId && (await newOwner(tx, row, changed.ownerId))
   const at = new Date()
   await updateAssessment(tx, row, { ...changed, updatedAt: at })

@@ -13,8 +13,10 @@ const OWNING = ROLES.filter((role) => ROLE_TABLE[role].CREATE_ASSESSMENTS !== un
 const MAX_SHOWN = 20
 const columns = { userId: users.userId, firstName: users.firstName, lastName: users.lastName }
 
+type Account = Pick<AssessmentRow, 'accountId'>
+
 /** Condition for users who may own an assessment of this account. */
-const mayOwn = ({ accountId }: AssessmentRow): SQL | undefined =>
+const mayOwn = ({ accountId }: Account): SQL | undefined =>
   and(eq(users.accountId, accountId), eq(users.status, 'ACTIVE'), inArray(users.role, OWNING))
 
 /** Other users who could own the assessment, by name, with their total number. */
@@ -36,7 +38,7 @@ export async function listPossibleOwners(db: Db, row: AssessmentRow, q: string |
 const isNamed = (q: string): SQL | undefined => hasWords([users.firstName, users.lastName, users.email], q)
 
 /** A possible owner, locked FOR SHARE until the transaction ends. */
-export async function selectPossibleOwnerForShare(tx: Transaction, row: AssessmentRow, userId: string) {
+export async function selectPossibleOwnerForShare(tx: Transaction, row: Account, userId: string) {
   const [owner] = await tx
     .select({ ...columns, role: users.role })
     .from(users)

@@ -9,7 +9,7 @@ export async function saveDutyChange(
   tx: Transaction,
   before: DutyRecord,
   change: Partial<DutyRecord>,
-  origin: DutyOrigin,
+  origin: Pick<DutyOrigin, 'changedBy'> & Partial<DutyOrigin>,
 ): Promise<void> {
   const at = new Date()
   const after = { ...before, ...change }

@@ -86,6 +86,9 @@ export const users = {
   endSessionsText:
     '{{person}} is signed out at once in every browser and can sign in again. API tokens of the user stay. If somebody else knows the password, deactivate the user instead.',
   remove: 'Delete',
+  successor: 'Who takes over?',
+  successorHint:
+    'Assessments, open duties and shared views pass to this person in the same step. Sessions, tokens and calendars end.',
   deactivateTitle: 'Deactivate {{name}}?',
   deactivateText:
     '{{person}} is signed out everywhere at once, links already mailed stop working, and signing in is not possible until somebody activates the user again.',

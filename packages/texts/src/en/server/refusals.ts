@@ -11,6 +11,7 @@ export const refusals = {
   noResultYet: 'There was no result yet at that time.',
   handOverLocked:
     'A lock of this assessment is closed: say why the material goes on all the same. The reason stands on the sheet.',
+  successor: 'A successor takes over only from a user who is deactivated.',
   stillToCome: 'This lies in the future (in UTC): nothing is known of it yet.',
   newerDisclaimer: 'There is a newer disclaimer: read that one.',
   changedByYourself: 'You changed this assessment yourself meanwhile, in another tab or window',

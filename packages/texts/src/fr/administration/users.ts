@@ -89,6 +89,9 @@ export const users: Translation<typeof english.users> = {
   endSessionsText:
     '{{person}} est déconnecté aussitôt de tous les navigateurs et peut se reconnecter. Les jetons d’API de l’utilisateur restent valables. Si quelqu’un d’autre connaît le mot de passe, désactivez plutôt l’utilisateur.',
   remove: 'Supprimer',
+  successor: 'Qui reprend ?',
+  successorHint:
+    'Les évaluations, les obligations ouvertes et les vues partagées passent à cette personne dans la même étape. Sessions, jetons et calendriers prennent fin.',
   deactivateTitle: 'Désactiver {{name}} ?',
   deactivateText:
     '{{person}} est déconnecté partout aussitôt, les liens déjà envoyés ne fonctionnent plus, et la connexion est impossible jusqu’à ce que quelqu’un réactive l’utilisateur.',

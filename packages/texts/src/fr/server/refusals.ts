@@ -13,6 +13,7 @@ export const refusals: Translation<typeof english.refusals> = {
   noResultYet: 'Il n’y avait pas encore de résultat à ce moment.',
   handOverLocked:
     'Un verrou de cette évaluation est posé : dites pourquoi le matériel est transmis malgré tout. Le motif figure sur la fiche.',
+  successor: 'Un successeur ne reprend que d’un utilisateur désactivé.',
   stillToCome: 'Ce moment est encore à venir (en UTC) : rien ne peut en être connu.',
   newerDisclaimer: 'Il existe un avertissement plus récent : veuillez lire celui-là.',
   changedByYourself:

@@ -88,6 +88,9 @@ export const users: Translation<typeof english.users> = {
   endSessionsText:
     '{{person}} é desconectado de imediato em todos os navegadores e pode entrar de novo. Os tokens de API do usuário continuam valendo. Se outra pessoa conhece a senha, desative o usuário.',
   remove: 'Excluir',
+  successor: 'Quem assume?',
+  successorHint:
+    'As avaliações, as obrigações abertas e as visões compartilhadas passam a esta pessoa no mesmo passo. Sessões, tokens e calendários terminam.',
   deactivateTitle: 'Desativar {{name}}?',
   deactivateText:
     '{{person}} é desconectado de imediato em todos os lugares, links já enviados deixam de funcionar e não é possível entrar até que alguém ative o usuário de novo.',

@@ -19,6 +19,9 @@ type Props = {
 
 const WIDE_PX = 1080
 
+/** Without movement: a transform, which stays afterwards, would cut off lists that open at the dialog's edge. */
+const FADE = { transition: 'fade' } as const
+
 /** The focus starts at the title rather than on Close, unless something in the dialog asks for it. */
 function startAtTitle(title: HTMLElement | null) {
   if (title && !title.closest('[role="dialog"]')?.querySelector('[data-autofocus]')) title.dataset.autofocus = ''
@@ -29,7 +32,7 @@ export function Dialog({ title, onClose, children, isWide = false, isQuestion = 
   const { t } = useTranslation()
   useReturnFocus()
   return (
-    <Modal.Root opened onClose={onClose} size={isWide ? WIDE_PX : 'lg'} padding="lg">
+    <Modal.Root opened onClose={onClose} size={isWide ? WIDE_PX : 'lg'} padding="lg" transitionProps={FADE}>
       <Modal.Overlay />
       <Modal.Content radius="lg" className={classes.content}>
         <Modal.Header role="presentation">

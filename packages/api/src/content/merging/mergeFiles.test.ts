@@ -63,8 +63,11 @@ describe('merging two changes of one law', () => {
   })
 
   test('asks where both changed one field, and takes the side that was chosen', () => {
-    const ours = changed((rows) => void (at(rows, 0).then.basis = [{ absence: 'Ours', asOf: '2026-01-01' }]))
-    const theirs = changed((rows) => void (at(rows, 0).then.basis = [{ absence: 'Theirs', asOf: '2026-01-01' }]))
+    const withBasis = (absence: string) =>
+      changed((rows) => {
+        at(rows, 0).then.basis = [{ absence, asOf: '2026-01-01' }]
+      })
+    const [ours, theirs] = [withBasis('Ours'), withBasis('Theirs')]
     const basisBy = (side?: MergeSide) =>
       main(merged(ours, theirs, side).text.file).rows[0]?.then.basis.map((one) => ('absence' in one ? one.absence : ''))
     const [id] = idsOf(kenya)
@@ -80,7 +83,9 @@ describe('merging two changes of one law', () => {
   })
 
   test('asks where one side took out a row that the other one changed', () => {
-    const ours = changed((rows) => void (at(rows, 0).then.reason = 'Ours.'))
+    const ours = changed((rows) => {
+      at(rows, 0).then.reason = 'Ours.'
+    })
     const theirs = changed((rows) => void rows.splice(0, 1))
     const [id] = idsOf(kenya)
     expect(merged(ours, theirs).conflicts).toMatchObject([{ entry: `row ${id}`, field: '*', theirs: null }])

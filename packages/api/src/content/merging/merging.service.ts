@@ -114,7 +114,8 @@ async function present({ law }: VersionStoreDeps, db: DbOrTransaction, merging: 
   })
   const isDecided = conflicts.every(({ choice }) => choice !== null)
   const merged = { ...row, source: JSON.stringify(result.text.file), ...storedCases(result.text.cases) }
-  const problems = isDecided ? [...problemsWith(law.prove, merged), ...(await caseProblems(db, law, merged))] : []
+  const lawProblems = isDecided ? problemsWith(law.prove, merged) : []
+  const problems = isDecided && lawProblems.length === 0 ? await caseProblems(db, law, merged) : lawProblems
   return { from, to, revision: row.revision, taken: [...result.taken], conflicts, problems }
 }
 

@@ -17,13 +17,18 @@ export async function expectNothing(
   { matrices }: CountryFile,
 ): Promise<void> {
   const { cases } = (await editor.call(goldenCases.read, { params })).body
-  const ofRows = matrices.flatMap(({ rows }) =>
-    rows.map(
-      ({ id, when: [box] }): GoldenCase => ({ name: `of ${id}`, facts: { ...USUAL, ...box }, open: [], expect: {} }),
-    ),
-  )
-  const holding = [...cases.map((golden) => ({ ...golden, expect: {} })), ...ofRows]
-  await editor.call(goldenCases.replace, { params, body: { cases: holding } })
+  const ofRows = matrices.flatMap(({ rows }) => {
+    const read = rows.flatMap(({ when }) => when.flatMap((box) => Object.keys(box)))
+    const open = Object.fromEntries(read.map((id) => [id, 'unknown']))
+    return rows.map(({ id, when: [box] }): GoldenCase => {
+      const facts = { ...USUAL, ...open, ...box }
+      return { name: `of ${id}`, facts, open: [], expect: {} }
+    })
+  })
+  const others = cases.filter(({ name }) => ofRows.every((own) => own.name !== name))
+  const holding = [...others.map((golden) => ({ ...golden, expect: {} })), ...ofRows]
+  const { body } = await editor.call(goldenCases.replace, { params, body: { cases: holding } })
+  if (body.problems.length > 0) throw new Error(JSON.stringify(body.problems))
 }
 
 /** Two editors of legal content in the operator's account, and their joint actions. */

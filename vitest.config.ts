@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'legal',
           root: 'packages/legal',
           include: ['src/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           // The shipped content is read once for all files of a worker.
           isolate: false,
           setupFiles: ['../rules/src/testing/seed.ts'],

@@ -87,6 +87,7 @@ const SCOPE_TABLE: Table = {
   evidence: {
     ofAssessment: 'read:assessments',
     list: 'read:assessments',
+    export: 'read:assessments',
     read: 'read:assessments',
     upload: 'assess',
     add: 'assess',

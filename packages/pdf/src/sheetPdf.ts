@@ -32,7 +32,7 @@ export async function sheetPdf({ sheet, sha256, withdrawn }: Omit<SheetRequest, 
 }
 
 function writeTransfer(paper: Paper, { sender, transfer, code, issuedAt, version, assessment }: HandOverSheet): void {
-  const { recipient, contact, country, transferredOn, amount, use, terms, link } = transfer
+  const { recipient, contact, country, transferredOn, amount, use, terms, link, lockReason } = transfer
   const rows: readonly (readonly [string, string | null | undefined])[] = [
     [t('transfers.sheet.sender'), sender],
     [t('assessments.transfers.fields.recipient'), `${recipient}, ${mapCountryName(country)}`],
@@ -42,6 +42,7 @@ function writeTransfer(paper: Paper, { sender, transfer, code, issuedAt, version
     [t('assessments.transfers.fields.use'), use],
     [t('assessments.transfers.fields.terms'), terms],
     [t('assessments.transfers.fields.link'), link],
+    [t('transfers.sheet.lockReason'), lockReason],
     [t('transfers.sheet.assessment'), assessment.number],
     [t('transfers.sheet.reportCode'), assessment.reportCode && codeText(assessment.reportCode)],
     [t('assessments.report.code'), codeText(code)],

@@ -10,6 +10,7 @@ import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { lawMerge } from './en/legal-content/lawMerge.ts'
 import type { lawProof } from './en/legal-content/lawProof.ts'
+import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -32,6 +33,7 @@ export type Catalogue = typeof publicTexts &
     help: typeof help
     lawMerge: typeof lawMerge
     lawProof: typeof lawProof
+    legalContent: typeof legalContent
   }
 
 declare module 'i18next' {

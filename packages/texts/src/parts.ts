@@ -43,6 +43,12 @@ export const PARTS = {
     )
     return { assessments: { importing } }
   },
+  legalContent: async (language: string) => {
+    const { legalContent }: typeof import('./en/legal-content/legalContent.ts') = await import(
+      `./${language}/legal-content/legalContent.ts`
+    )
+    return { legalContent }
+  },
   settings: async (language: string) => {
     const { programs, settings }: typeof import('./en/administration/settings.ts') = await import(
       `./${language}/administration/settings.ts`

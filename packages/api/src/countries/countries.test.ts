@@ -92,7 +92,8 @@ describe('countries', () => {
       partySince: '2016-11-29',
     })
     expect(territory('PF')).toMatchObject({ region: null, lawStatus: polynesia.lawStatus })
-    expect(territory('TF')).toMatchObject({ region: null, lawStatus: 'unknown' })
+    expect(territory('TF')).toMatchObject({ region: 'FR-TF', lawStatus: 'abs_law' })
+    expect(territory('PM')).toMatchObject({ region: null, lawStatus: 'abs_law' })
     expect(guiana).toMatchObject({
       version: null,
       lawStatus: 'abs_law',
@@ -111,10 +112,17 @@ describe('countries', () => {
     expect(france.asOf).not.toBeNull()
   })
 
-  test('a country that has not been assessed is marked as such', async () => {
+  test('a country whose law nobody has read says so', async () => {
     const call = await signedIn()
     const { body } = await call(countries.one, { params: { id: 'NR' }, query: {} })
-    expect(body).toMatchObject({ version: null, lawStatus: 'unknown', active: false, authorities: [] })
+    expect(body).toMatchObject({ version: 1, lawStatus: 'unknown', confidence: 'low', authorities: [] })
+  })
+
+  test('every place of origin has law of its own or that of its state', async () => {
+    const call = await signedIn()
+    const { rows } = (await call(countries.stats, { query: {} })).body
+    const without = rows.filter(({ activeVersion }) => activeVersion === null).map(({ iso2 }) => iso2)
+    expect(without.sort()).toEqual(['EU', 'GF', 'GP', 'MQ', 'RE', 'TF', 'WF', 'YT'])
   })
 
   test.each([
@@ -195,15 +203,15 @@ test.each([
     return [id, status, (body as { code?: string }).code]
   }
 
-  expect(await Promise.all(['BR', 'NR', 'EU', 'QQ'].map(codeFor))).toEqual([
+  expect(await Promise.all(['BR', 'GP', 'EU', 'QQ'].map(codeFor))).toEqual([
     ['BR', 404, 'VERSION_NOT_FOUND'],
-    ['NR', 404, 'VERSION_NOT_FOUND'],
+    ['GP', 404, 'VERSION_NOT_FOUND'],
     ['EU', 404, 'VERSION_NOT_FOUND'],
     ['QQ', 404, 'COUNTRY_NOT_FOUND'],
   ])
 })
 
-test.each(['NR', 'EU'])('%s has no content of its own, so nothing is listed', async (countryId) => {
+test.each(['GP', 'EU'])('%s has no content of its own, so nothing is listed', async (countryId) => {
   const call = await signedIn()
   const { body: listed } = await call(versions.list, { params: { id: countryId } })
 
@@ -264,7 +272,7 @@ describe('the result map', () => {
     expect(body.columns).toHaveLength(20)
     expect(body.results).toHaveLength(250)
     for (const { statuses } of body.results) expect(Object.keys(statuses)).toHaveLength(20)
-    // This country is not assessed, so its law is unclear and never GREEN.
+    // Nobody has read the law of this country, so it is never GREEN.
     expect(new Set(Object.values(body.results.find(({ iso2 }) => iso2 === 'NR')?.statuses ?? {}))).toEqual(
       new Set(['AMBER']),
     )
@@ -332,7 +340,7 @@ describe('the result map', () => {
     expect(await brazilOn('2019-03-10')).toBe('RED')
   })
 
-  test('law lines have the strictest status of the uses by date of access, and nothing for a country that is not assessed', async () => {
+  test('law lines have the strictest status of the uses by date of access, and nothing for what is no place of origin', async () => {
     const call = await signedIn()
     const intendedUseDate = '2026-11-22'
     const uses = ['breeding', 'biotrade']
@@ -341,15 +349,15 @@ describe('the result map', () => {
         lines: [
           { country: 'MX', uses },
           { country: 'MX', uses: ['biotrade'] },
-          { country: 'NR', uses },
+          { country: 'EU', uses },
         ],
         intendedUseDate,
       },
     })
     const overTime = await call(countries.overTime, { params: { id: 'MX' }, query: { intendedUseDate } })
 
-    const [both, one, unassessed] = body.lines
-    expect(unassessed).toEqual({ country: 'NR', uses, segments: null })
+    const [both, one, union] = body.lines
+    expect(union).toEqual({ country: 'EU', uses, segments: null })
     for (const { from, statuses } of overTime.body.segments) {
       const on = (segments: NonNullable<typeof both>['segments'] = []) =>
         segments?.find((segment) => (segment.from ?? '') <= (from ?? '') && (from ?? '') < (segment.before ?? '9999'))

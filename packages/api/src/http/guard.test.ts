@@ -289,6 +289,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     finds: 'assessmentId',
     given: paper,
   },
+  'evidence.export': { anything: () => ({ query: {} }) },
   'evidence.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
   'evidence.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
   // It reads a stream instead of JSON, which the test of the evidence covers.

@@ -190,7 +190,7 @@ describe('the documents and references of a country', () => {
 
   test.each([
     [{ countryId: 'QQ' }, 404],
-    [{ countryId: 'NR', countryVersion: 1 }, 404],
+    [{ countryId: 'GP', countryVersion: 1 }, 404],
     [{ countryId: 'BR', countryVersion: 99 }, 404],
     [{ countryId: 'Brazil' }, 422],
     [{ countryId: 'BR', countryVersion: 0 }, 422],

@@ -5,6 +5,7 @@ import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serving } from '../http/serve.ts'
 import { addEvidence, addVersion, changeEvidence, checkEvidence, withdrawEvidence } from './evidence.service.ts'
 import { linkEvidence, unlinkEvidence } from './evidenceUses.ts'
+import { exportPapers } from './exportPapers.ts'
 import {
   type EvidenceDeps,
   findPapers,
@@ -18,7 +19,9 @@ import { receiveUpload } from './uploads.ts'
 export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: EvidenceDeps): void {
   serve(evidence.ofAssessment, ({ params }, { actor }) => readEvidenceOf(deps, actor, params.id))
 
-  serve(evidence.list, ({ query }, { actor }) => findPapers(deps.db, actor, query))
+  serve(evidence.list, ({ query }, { actor }) => findPapers(deps, actor, query))
+
+  serveFile(evidence.export, async ({ query }, { actor }) => exportPapers(deps.db, actor, query))
 
   serve(evidence.read, async ({ params }, { actor, reply }) => {
     const paper = await readEvidence(deps.db, actor, params.evidenceId)

@@ -1,12 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { assessments, type CountryFile, duties, type Evidence, evidence, notifications } from '@portal/contract'
+import {
+  type Attention,
+  assessments,
+  type CountryFile,
+  duties,
+  type Evidence,
+  evidence,
+  notifications,
+} from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, evidenceUploads } from '../db/schema.ts'
 import { answer, readAssessment, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/brazil.ts'
+import { unpackZip } from '../testing/files/unpackZip.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 import { startPublishing } from '../testing/startPublishing.ts'
 import { expireEvidence } from './lostProof.ts'
@@ -56,6 +65,34 @@ const storedFiles = () => {
   const folder = join(api.deps.settings.dataDir, 'files', 'stored')
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []
 }
+
+test('cases are found by what their papers lack, and what is found is exported with the cases it serves', async () => {
+  const { owner, admin, id, other } = await company()
+  const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const paper = await add(owner, id, { validTo: soon })
+  const needing = async (...attention: Attention[]) => {
+    const reply = await owner.call(assessments.search, { body: { filters: { attention } } })
+    return reply.body.rows.map(({ assessmentId }) => assessmentId)
+  }
+  expect(await needing('evidenceMissing')).toEqual([other])
+  expect(await needing('evidenceUnchecked')).toEqual([id])
+  expect(await needing('paperEnds')).toEqual([id])
+  expect(await needing('evidenceMissing', 'paperEnds')).toEqual([other, id])
+  await admin.call(evidence.check, { params: paper, body: { outcome: 'right' } })
+  expect(await needing('evidenceUnchecked')).toEqual([])
+  expect(await needing('overdue', 'reviewOverdue')).toEqual([])
+  const changed = (days: { from?: string; to?: string }) =>
+    owner.call(assessments.search, { body: { filters: { resultChanged: days } } })
+  expect((await changed({ to: '2020-01-01' })).body.total).toBe(0)
+
+  const file = await api.app.inject({
+    url: '/api/evidence/export?ends=soon',
+    headers: { authorization: `Bearer ${owner.accessToken}` },
+  })
+  const sheet = String((await unpackZip(file.rawPayload)).get('xl/worksheets/sheet1.xml'))
+  expect(sheet).toContain('A-1')
+  expect(sheet).toContain('#000001')
+})
 
 describe('a file', () => {
   test('is stored with its hash and served only as an attachment', async () => {

@@ -30,17 +30,19 @@ export async function readEvidenceOf(
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const rows = await presentAll(db, actor, await listEvidenceOf(db, row))
-  const { maxBytes, endings } = settings.files
-  return { count: rows.length, rows, limits: { maxBytes, endings: [...endings] }, mayAdd: mayAddEvidence(actor, row) }
+  return { count: rows.length, rows, limits: limitsOf(settings), mayAdd: mayAddEvidence(actor, row) }
 }
 
+const limitsOf = ({ files: { maxBytes, endings } }: EvidenceDeps['settings']) => ({ maxBytes, endings: [...endings] })
+
+/** A page of the papers that are found. */
 export async function findPapers(
-  db: Db,
+  { db, settings }: Pick<EvidenceDeps, 'db' | 'settings'>,
   actor: Actor,
   query: PaperQuery,
 ): Promise<HandlerOutput<typeof contract.list>> {
   const { count, rows } = await searchEvidence(db, actor, query)
-  return { count, rows: await presentAll(db, actor, rows) }
+  return { count, rows: await presentAll(db, actor, rows), limits: limitsOf(settings) }
 }
 
 /** Throws NOT_FOUND for missing and forbidden papers alike. */

@@ -57,12 +57,13 @@ async function verifyReport(
 }
 
 /**
- * The verification of an inspection pack: when it was made, and whether one of its cases has been re-evaluated since.
+ * The verification of an inspection pack: when it was made, and whether one of its cases has been re-evaluated since. A
+ * pack that was unpacked is known by its manifest, which lists all other files.
  */
 async function verifyPack(db: Db, code: string, sha256: string | undefined): Promise<CallOutput<Verify>> {
   const pack = await findPackByCode(db, code)
   if (!pack) return verifySheet(db, code, sha256)
-  const unchanged = sha256 === undefined ? null : sha256 === pack.sha256
+  const unchanged = sha256 === undefined ? null : [pack.sha256, pack.manifestSha256].includes(sha256)
   const madeAt = pack.madeAt.toISOString()
   return {
     ...UNKNOWN,

@@ -194,6 +194,9 @@ export const PaperQuery = z.strictObject({
 })
 export type PaperQuery = z.infer<typeof PaperQuery>
 
+/** Limits for uploaded files. */
+const FileLimits = z.object({ maxBytes: z.int(), endings: z.array(z.string()) })
+
 const EvidenceId = z.object({ evidenceId: z.uuid() })
 const WRITE = ['CREATE_ASSESSMENTS'] as const
 const use = { target: EvidenceTarget, settles: z.boolean().default(false) }
@@ -206,7 +209,7 @@ export const evidence = {
     access: 'signedIn',
     params: AssessmentId,
     response: countedRows(Evidence).extend({
-      limits: z.object({ maxBytes: z.int(), endings: z.array(z.string()) }),
+      limits: FileLimits,
       mayAdd: z.boolean(),
     }),
   }),
@@ -217,7 +220,16 @@ export const evidence = {
       'Find papers of the account by number, issuer, file name or fact, and by the provider country of the assessments they serve; the first to expire come first, a page at a time; `count` is the number of all',
     access: 'signedIn',
     query: PaperQuery,
-    response: countedRows(Evidence),
+    response: countedRows(Evidence).extend({ limits: FileLimits }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/evidence/export',
+    summary: 'Export the papers that are found as XLSX, without paging, with the assessments that each serves',
+    access: 'signedIn',
+    query: PaperQuery.omit({ from: true, size: true }),
+    response: z.unknown(),
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
   read: endpoint({
     method: 'GET',

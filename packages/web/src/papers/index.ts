@@ -3,4 +3,5 @@
  * screen loads only those of these parts that it uses.
  */
 export { AnswerEvidence, EvidenceSection, EvidenceSlot } from './evidence/EvidenceSection.tsx'
+export { PaperDialog } from './evidence/PaperDialog.tsx'
 export { loadPapersPage } from './loadScreens.ts'

@@ -57,7 +57,7 @@ function UserFields({ form, user }: { form: UserForm; user: User | null }) {
         control={control}
         name="role"
         label={t('users.fields.role')}
-        description={note}
+        description={note ?? t(`users.roleMay.${form.watch('role')}`)}
         disabled={reason !== null}
         data={rolesFor(user, grantableRoles(me)).map((role) => ({
           value: role,

@@ -128,9 +128,24 @@ select facet, value, label, email, status, result, locked, visibility, n
     and ("assessments"."owner_id" in ($11) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($12) and exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $13 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
-    and ("assessments"."created_at" >= $14 and "assessments"."created_at" <= $15)
-    and ("assessments"."updated_at" >= $16 and "assessments"."updated_at" <= $17)
-    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($18, $19, '[]'))
+    and (exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and "duties"."state" = 'open' and "duties"."due_day" < $14) or "assessments"."status" = 'COMPLETED' and exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and true) and not exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null
+    and ("evidence"."valid_to" is null or "evidence"."valid_to" >= $15)) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."check_outcome" is null) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."valid_to" <= $16) or "assessments"."overdue_since" is not null)
+    and ("assessments"."created_at" >= $17 and "assessments"."created_at" <= $18)
+    and ("assessments"."updated_at" >= $19 and "assessments"."updated_at" <= $20)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($21, $22, '[]') and exists (select
+  from "assessment_decisions"
+  where "assessment_decisions"."account_id" = "assessments"."account_id" and "assessment_decisions"."assessment_id" = "assessments"."assessment_id" and "assessment_decisions"."before" <> "assessment_decisions"."status"
+    and ("assessment_decisions"."decided_at" >= $23 and "assessment_decisions"."decided_at" <= $24)))
   group by grouping sets ((1, 2, 3, 4, 5), (6), (7), (8))), cells (facet, value, status, result, locked, visibility, n) as (select '', '', status, result, locked, visibility, sum(n)
   from counted
   where kind = 7

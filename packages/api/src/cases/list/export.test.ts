@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AssessmentQuery, assessments, type Endpoint } from '@portal/contract'
+import { type AssessmentQuery, assessments, type Endpoint, type HandlerInput } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,17 +15,18 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 
+type Body = HandlerInput<typeof assessments.exportXlsx>['body'] & Partial<AssessmentQuery>
 type Row = typeof table.$inferInsert
 const at = new Date('2026-11-20T16:40:00.000Z')
-async function exported({ accessToken }: Person, endpoint: Endpoint, body: Partial<AssessmentQuery> = {}) {
+async function exported({ accessToken }: Person, endpoint: Endpoint, body: Body = {}) {
   const headers = { authorization: `Bearer ${accessToken}` }
   return api.app.inject({ method: 'POST', url: `/api${endpoint.path}`, headers, payload: body })
 }
-async function csvOf(person: Person, body: Partial<AssessmentQuery> = {}) {
+async function csvOf(person: Person, body: Body = {}) {
   const reply = await exported(person, assessments.exportCsv, body)
   return { ...reply, lines: reply.body.split('\r\n').slice(0, -1) }
 }
-async function sheetOf(person: Person, body: Partial<AssessmentQuery> = {}) {
+async function sheetOf(person: Person, body: Body = {}) {
   const reply = await exported(person, assessments.exportXlsx, body)
   const book = new ExcelJS.Workbook()
   await book.xlsx.load(reply.rawPayload as never)
@@ -52,6 +53,7 @@ const HEADINGS = [
   'Created',
   'Updated',
   'Name',
+  'Next due',
 ]
 const DONE: Partial<Row> = {
   number: 12,
@@ -85,8 +87,8 @@ describe('the exported list', () => {
     const tail = `Ada Ng,${account}`
     const instants = '2026-11-20T16:40:00.000Z,2026-11-20T16:40:00.000Z'
     expect(lines.slice(1)).toEqual([
-      `#000013,,,,,before 2014-10-12,,In progress,,,,${tail},Only me and administrators,${instants},`,
-      `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,,Not cleared,${tail},Company Account,${instants},Press cake`,
+      `#000013,,,,,before 2014-10-12,,In progress,,,,${tail},Only me and administrators,${instants},,`,
+      `#000012,"Lab 7, ""north""",Bacillus subtilis,Brazil,"Breeding, Screening",2019-03-10,2026-12-01,Completed,Red,,Not cleared,${tail},Company Account,${instants},Press cake,`,
     ])
   })
 
@@ -99,7 +101,7 @@ describe('the exported list', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="assessments.xlsx"')
     expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(HEADINGS)
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
-    expect(sheet.autoFilter).toBe('A1:Q2')
+    expect(sheet.autoFilter).toBe('A1:R2')
     expect(sheet.getColumn(3).width).toBe(30)
     const cells = sheet.getRow(2)
     expect(cells.getCell(1).value).toBe('#000012')
@@ -153,6 +155,13 @@ describe('the exported list', () => {
     const { sheet } = await sheetOf(bo, search)
     expect((sheet.getColumn(1).values as unknown[]).slice(2)).toEqual(numbers)
     expect((await csvOf(bo, { q: 'abies' })).lines).toHaveLength(2)
+  })
+
+  test('has the number and the columns that are shown, in their order', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await api.db.insert(table).values(buildAssessment(ana, { number: 1, geneticResource: 'Zea mays' }))
+    const { lines } = await csvOf(ana, { columns: ['owner', 'geneticResource', 'dueDay'] })
+    expect(lines).toEqual(['\uFEFFNumber,Owner,Genetic resource,Name,Next due', '#000001,Ada Ng,Zea mays,,'])
   })
 
   test('refuses paging and an unknown filter, by name', async () => {

@@ -1,4 +1,11 @@
-import { type AssessmentQuery, assessmentNumber, clearanceOfRow } from '@portal/contract'
+import {
+  type AssessmentQuery,
+  assessmentNumber,
+  clearanceOfRow,
+  type assessments as contract,
+  type HandlerInput,
+  type ListColumn,
+} from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -13,39 +20,96 @@ import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { type ResolvedSearch, resolveSearch, type SearchDeps } from './filters.ts'
-import { matching, RELEASED, wholeOrderOf } from './search.repo.ts'
+import { FIRST_DUE_DAY, matching, RELEASED, wholeOrderOf } from './search.repo.ts'
 
-type ExportQuery = Omit<AssessmentQuery, 'from' | 'size'>
+type ExportQuery = HandlerInput<typeof contract.exportXlsx>['body']
 type ExportDeps = { db: Db; law: LawStore }
 type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
-type Column = XlsxColumn & { cell: (row: ExportRow, names: Names) => string | Date | null | undefined }
+type Column = XlsxColumn & {
+  /** The columns of the list that show it. */
+  of?: ListColumn
+  cell: (row: ExportRow, names: Names) => string | Date | null | undefined
+}
 
 const columnsOfList = (): readonly Column[] => [
   { header: t('assessments.list.columns.id'), width: 10, cell: ({ number }) => assessmentNumber(number) },
-  { header: t('assessments.list.columns.internalReference'), width: 24, cell: ({ reference }) => reference },
-  { header: t('assessments.list.columns.geneticResource'), width: 30, cell: ({ resource }) => resource },
   {
+    of: 'internalReference',
+    header: t('assessments.list.columns.internalReference'),
+    width: 24,
+    cell: ({ reference }) => reference,
+  },
+  {
+    of: 'geneticResource',
+    header: t('assessments.list.columns.geneticResource'),
+    width: 30,
+    cell: ({ resource }) => resource,
+  },
+  {
+    of: 'providerCountry',
     header: t('assessments.list.filters.providerCountry'),
     width: 22,
     cell: ({ country }, names) => country && named(names.countries, country),
   },
   {
+    of: 'intendedUse',
     header: t('assessments.list.columns.intendedUse'),
     width: 30,
     cell: ({ uses }, names) => uses?.map((use) => named(names.uses, use)).join(', '),
   },
-  { header: t('record.exported.accessDate'), width: 20, shows: 'day', cell: ({ access }) => dayOf(access) },
-  { header: t('record.exported.useDate'), width: 18, shows: 'day', cell: ({ useDate }) => dayOf(useDate) },
-  { header: t('assessments.list.filters.status'), width: 12, cell: ({ status }) => t(`assessments.status.${status}`) },
   {
+    of: 'accessDate',
+    header: t('record.exported.accessDate'),
+    width: 20,
+    shows: 'day',
+    cell: ({ access }) => dayOf(access),
+  },
+  {
+    of: 'intendedUseDate',
+    header: t('record.exported.useDate'),
+    width: 18,
+    shows: 'day',
+    cell: ({ useDate }) => dayOf(useDate),
+  },
+  ...columnsOfState(),
+  dueColumn(),
+]
+
+const dueColumn = (): Column => ({
+  of: 'dueDay',
+  header: t('assessments.list.columns.dueDay'),
+  width: 14,
+  shows: 'day',
+  cell: ({ dueDay }) => dayOf(dueDay),
+})
+
+const columnsOfState = (): readonly Column[] => [
+  {
+    of: 'progress',
+    header: t('assessments.list.filters.status'),
+    width: 12,
+    cell: ({ status }) => t(`assessments.status.${status}`),
+  },
+  {
+    of: 'result',
     header: t('assessments.list.columns.result'),
     width: 10,
     cell: ({ result }) => result && t(`light.${result}.name`),
   },
   // If the review was overdue, a GREEN of the law is shown as AMBER, with a note beside the result.
-  { header: t('report.review'), width: 18, cell: ({ overdue }) => (overdue ? t('reviews.overdue') : null) },
-  { header: t('assessments.list.filters.locked'), width: 14, cell: clearanceText },
-  { header: t('assessments.list.filters.owner'), width: 24, cell: ({ owner }) => owner ?? t('record.deletedUser') },
+  {
+    of: 'result',
+    header: t('report.review'),
+    width: 18,
+    cell: ({ overdue }) => (overdue ? t('reviews.overdue') : null),
+  },
+  { of: 'result', header: t('assessments.list.filters.locked'), width: 14, cell: clearanceText },
+  {
+    of: 'owner',
+    header: t('assessments.list.filters.owner'),
+    width: 24,
+    cell: ({ owner }) => owner ?? t('record.deletedUser'),
+  },
   { header: t('assessments.report.account'), width: 24, cell: ({ account }) => account },
   {
     header: t('assessments.list.filters.visibility'),
@@ -59,13 +123,20 @@ const columnsOfList = (): readonly Column[] => [
     cell: ({ created }) => new Date(created),
   },
   {
+    of: 'updatedAt',
     header: t('assessments.list.filters.updatedAt'),
     width: 20,
     shows: 'instant',
     cell: ({ updated }) => new Date(updated),
   },
-  { header: t('assessments.manage.name'), width: 30, cell: ({ name }) => name },
+  { of: 'geneticResource', header: t('assessments.manage.name'), width: 30, cell: ({ name }) => name },
 ]
+
+/** All columns, or the number and those that the list shows, in its order. */
+function columnsFor({ columns }: ExportQuery): readonly Column[] {
+  const all = columnsOfList()
+  return columns ? [...all.slice(0, 1), ...columns.flatMap((name) => all.filter(({ of }) => of === name))] : all
+}
 
 function clearanceText({ locked, ...row }: ExportRow): string | null {
   const clearance = clearanceOfRow({ ...row, cleared: !locked })
@@ -76,7 +147,7 @@ function clearanceText({ locked, ...row }: ExportRow): string | null {
 export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const context = await law.contextFor(db, undefined)
   const names = namesNow(context)
-  const columns = columnsOfList()
+  const columns = columnsFor(search)
   const headers = columns.map(({ header }) => header)
   const texts = async function* () {
     yield headers
@@ -90,7 +161,7 @@ export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: E
 export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
   const context = await law.contextFor(db, undefined)
   const names = namesNow(context)
-  const columns = columnsOfList()
+  const columns = columnsFor(search)
   const cells = async function* () {
     for await (const rows of readList({ db, names: context.names }, actor, search)) {
       yield* rows.map((row) => columns.map(({ cell }) => cell(row, names) ?? null))
@@ -130,6 +201,7 @@ type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 're
   uses: string[] | null
   access: string | null
   useDate: string | null
+  dueDay: string | null
   owner: string | null
   account: string
   /** True if the review of the country's law was overdue at the time of the decision. */
@@ -164,6 +236,7 @@ export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>
       uses: sql`${assessments.intendedUse}`.as('uses'),
       access: sql`${assessments.accessDate}`.as('access'),
       useDate: sql`${assessments.intendedUseDate}`.as('useDate'),
+      dueDay: FIRST_DUE_DAY.as('dueDay'),
       overdue: sql`${assessments.overdueSince} is not null`.as('overdue'),
       released: RELEASED.as('released'),
       owner: sql`${users.firstName} || ' ' || ${users.lastName}`.as('owner'),

@@ -3,11 +3,12 @@ import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, not, or, type SQL, t
 import { equalsAny, storableDay } from '../../db/conditions.ts'
 import type { Db } from '../../db/connect.ts'
 import { matchesText, type SearchedNames } from '../../db/matching/matchesText.ts'
-import { assessments, memberships, userGroups } from '../../db/schema.ts'
+import { assessmentDecisions, assessments, memberships, userGroups } from '../../db/schema.ts'
 import { listedAssessments, readsAllAccounts, restorableAssessments } from '../../db/visibility/visibleAssessments.ts'
 import { visibleUserGroups } from '../../db/visibility/visibleUsers.ts'
 import type { Actor, Reader } from '../../http/actor.ts'
 import { isStarredBy } from '../core/assessments.repo.ts'
+import { hasChangedResult, needsAttention } from './attention.ts'
 
 export type Filters = NonNullable<AssessmentQuery['filters']>
 export type SearchParams = Pick<AssessmentQuery, 'q' | 'filters'>
@@ -31,7 +32,7 @@ export const existing = (actor: Actor, { filters }: SearchParams): SQL | undefin
 
 /** The conditions of a query apart from the states. */
 export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: ResolvedSearch): Narrowing {
-  const { assessmentId, providerCountry, intendedUse, owner, favorite, createdAt, updatedAt, accessDate } = filters
+  const { assessmentId, providerCountry, intendedUse, owner, favorite, attention } = filters
   const conditions = {
     assessmentId: assessmentId?.length ? equalsAny(assessments.assessmentId, assessmentId) : undefined,
     providerCountry: providerCountry?.length ? inArray(assessments.providerCountry, providerCountry) : undefined,
@@ -39,13 +40,19 @@ export function narrowingOf(actor: Actor, { filters = {}, groupOwners, found }: 
     owner: owner?.length ? isOwnedBy(owner) : undefined,
     userGroup: groupOwners && equalsAny(assessments.ownerId, groupOwners),
     favorite: favorite?.length ? isStarred(actor, favorite) : undefined,
-    createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
-    updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
-    accessDate: accessDate && isAccessedWithin(accessDate),
+    attention: attention?.length ? needsAttention(attention) : undefined,
+    ...dayConditions(filters),
     q: found,
   }
   return new Map(Object.entries(conditions).flatMap(([name, given]) => (given ? [[name, given]] : [])))
 }
+
+const dayConditions = ({ createdAt, updatedAt, accessDate, resultChanged }: Filters) => ({
+  createdAt: createdAt && isWithin(assessments.createdAt, createdAt),
+  updatedAt: updatedAt && isWithin(assessments.updatedAt, updatedAt),
+  accessDate: accessDate && isAccessedWithin(accessDate),
+  resultChanged: resultChanged && hasChangedResult(isWithin(assessmentDecisions.decidedAt, resultChanged)),
+})
 
 /** The selected states, as a condition on columns with these names. */
 export function inStates(filters: Filters | undefined, columns: { [state in State]: SQLWrapper }): SQL | undefined {
@@ -114,8 +121,10 @@ function isStarred(actor: Actor, [first, ...others]: boolean[]): SQL | undefined
 
 type Days = NonNullable<Filters['createdAt']>
 
+type Instant = typeof assessments.createdAt | typeof assessmentDecisions.decidedAt
+
 /** Instants have millisecond precision: the upper bound is the last millisecond of the day. */
-const isWithin = (column: typeof assessments.createdAt, { from, to }: Days): SQL | undefined =>
+const isWithin = (column: Instant, { from, to }: Days): SQL | undefined =>
   and(
     from ? gte(column, new Date(storableDay(from))) : undefined,
     to ? lte(column, new Date(`${storableDay(to)}T23:59:59.999Z`)) : undefined,

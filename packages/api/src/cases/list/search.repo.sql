@@ -135,11 +135,26 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
     and ("assessments"."owner_id" in ($13) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($14) and exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $15 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
-    and ("assessments"."created_at" >= $16 and "assessments"."created_at" <= $17)
-    and ("assessments"."updated_at" >= $18 and "assessments"."updated_at" <= $19)
-    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($20, $21, '[]'))
+    and (exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and "duties"."state" = 'open' and "duties"."due_day" < $16) or "assessments"."status" = 'COMPLETED' and exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and true) and not exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null
+    and ("evidence"."valid_to" is null or "evidence"."valid_to" >= $17)) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."check_outcome" is null) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."valid_to" <= $18) or "assessments"."overdue_since" is not null)
+    and ("assessments"."created_at" >= $19 and "assessments"."created_at" <= $20)
+    and ("assessments"."updated_at" >= $21 and "assessments"."updated_at" <= $22)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($23, $24, '[]') and exists (select
+  from "assessment_decisions"
+  where "assessment_decisions"."account_id" = "assessments"."account_id" and "assessment_decisions"."assessment_id" = "assessments"."assessment_id" and "assessment_decisions"."before" <> "assessment_decisions"."status"
+    and ("assessment_decisions"."decided_at" >= $25 and "assessment_decisions"."decided_at" <= $26)))
   order by "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
-  limit $22;
+  limit $27;
 
 -- every filter, few matches
 select distinct members.user_id
@@ -172,13 +187,28 @@ select "assessments"."account_id", "assessments"."assessment_id", "assessments".
     and ("assessments"."owner_id" in ($13) or "assessments"."owner_id" is null) and "assessments"."owner_id" = any ($14) and exists (select 1
   from "assessment_favorites"
   where "assessment_favorites"."account_id" = "assessments"."account_id" and "assessment_favorites"."user_id" = $15 and "assessment_favorites"."assessment_id" = "assessments"."assessment_id")
-    and ("assessments"."created_at" >= $16 and "assessments"."created_at" <= $17)
-    and ("assessments"."updated_at" >= $18 and "assessments"."updated_at" <= $19)
-    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($20, $21, '[]')) offset 0) "assessments"
+    and (exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and "duties"."state" = 'open' and "duties"."due_day" < $16) or "assessments"."status" = 'COMPLETED' and exists (select
+  from "duties"
+  where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."gone_at" is null and true) and not exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null
+    and ("evidence"."valid_to" is null or "evidence"."valid_to" >= $17)) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."check_outcome" is null) or exists (select
+  from "evidence_uses" join "evidence" on "evidence"."account_id" = "evidence_uses"."account_id" and "evidence"."evidence_id" = "evidence_uses"."evidence_id"
+  where "evidence_uses"."account_id" = "assessments"."account_id" and "evidence_uses"."assessment_id" = "assessments"."assessment_id" and "evidence_uses"."removed_at" is null and "evidence"."withdrawn_at" is null and "evidence"."valid_to" <= $18) or "assessments"."overdue_since" is not null)
+    and ("assessments"."created_at" >= $19 and "assessments"."created_at" <= $20)
+    and ("assessments"."updated_at" >= $21 and "assessments"."updated_at" <= $22)
+    and (case when coalesce("assessments"."access_from", "assessments"."access_before") is not null then daterange("assessments"."access_from", "assessments"."access_before") end) && daterange($23, $24, '[]') and exists (select
+  from "assessment_decisions"
+  where "assessment_decisions"."account_id" = "assessments"."account_id" and "assessment_decisions"."assessment_id" = "assessments"."assessment_id" and "assessment_decisions"."before" <> "assessment_decisions"."status"
+    and ("assessment_decisions"."decided_at" >= $25 and "assessment_decisions"."decided_at" <= $26))) offset 0) "assessments"
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
-  limit $22 offset $23))
+  limit $27 offset $28))
   order by "assessments"."number" is null, "assessments"."number" desc, "assessments"."number" desc, "assessments"."assessment_id" asc
-  limit $24;
+  limit $29;
 
 -- deleted ones
 select "assessments"."account_id", "assessments"."assessment_id", "assessments"."number", "assessments"."version", "assessments"."owner_id", "assessments"."status", "assessments"."result", "assessments"."overdue_since", "assessments"."progress", "assessments"."visibility", "assessments"."name", "assessments"."internal_reference", "assessments"."answered", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."access_date", "assessments"."intended_use_date", "assessments"."locked", "assessments"."deleted_at", "assessments"."deleted_by", "assessments"."created_at", "assessments"."updated_at", "users"."first_name", "users"."last_name", exists (select 1

@@ -26,6 +26,8 @@ const FILTERS: NonNullable<AssessmentQuery['filters']> = {
   createdAt: days,
   updatedAt: days,
   accessDate: days,
+  attention: ['overdue', 'evidenceMissing', 'evidenceUnchecked', 'paperEnds', 'reviewOverdue'],
+  resultChanged: days,
 }
 const QUERIES: { [name: string]: AssessmentQuery } = {
   'the first page': { from: 0, size: 20 },

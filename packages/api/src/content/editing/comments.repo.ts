@@ -3,7 +3,7 @@ import type { ContentComment } from '@portal/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { contentComments, users } from '../../db/schema.ts'
-import { type Draft, fullName } from './edits.repo.ts'
+import { type Draft, userName } from './edits.repo.ts'
 
 const isOf = ({ contentId, version }: Draft) =>
   and(eq(contentComments.contentId, contentId), eq(contentComments.version, version))
@@ -11,7 +11,7 @@ const isOf = ({ contentId, version }: Draft) =>
 /** The comments on a draft, oldest first. */
 export async function listComments(db: DbOrTransaction, draft: Draft, reader: string): Promise<ContentComment[]> {
   const rows = await db
-    .select({ comment: contentComments, by: fullName })
+    .select({ comment: contentComments, by: userName })
     .from(contentComments)
     .leftJoin(users, eq(users.userId, contentComments.writtenBy))
     .where(isOf(draft))

@@ -7,7 +7,7 @@ import type { VersionRow } from '../stored/versions.repo.ts'
 export type Draft = Pick<VersionRow, 'contentId' | 'version'>
 
 /** The name of a user as an expression; null if there is no such user any more. */
-export const fullName: SQL<string | null> = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
+export const userName: SQL<string | null> = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
 const isOf = ({ contentId, version }: Draft) =>
   and(eq(contentEdits.contentId, contentId), eq(contentEdits.version, version))
@@ -19,7 +19,7 @@ export async function listEdits(
   { after, reader, limit }: { after: number; reader: string; limit: number },
 ): Promise<ContentEdit[]> {
   const rows = await db
-    .select({ edit: contentEdits, by: fullName })
+    .select({ edit: contentEdits, by: userName })
     .from(contentEdits)
     .leftJoin(users, eq(users.userId, contentEdits.editedBy))
     .where(and(isOf(draft), gt(contentEdits.revision, after)))

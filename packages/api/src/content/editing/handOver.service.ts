@@ -63,7 +63,7 @@ async function openHandOver(tx: Transaction, row: VersionRow, { userId }: Actor)
   return found
 }
 
-export function addComment(
+export function commentOnDraft(
   { db, law }: VersionStoreDeps,
   { userId }: Actor,
   ref: VersionRef,

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { contentHandOvers, contentVersions, users } from '../../db/schema.ts'
 import type { VersionRow } from '../stored/versions.repo.ts'
-import { type Draft, fullName } from './edits.repo.ts'
+import { type Draft, userName } from './edits.repo.ts'
 
 const deciders = alias(users, 'deciders')
 const deciderName: SQL<string | null> = sql<string | null>`${deciders.firstName} || ' ' || ${deciders.lastName}`
@@ -14,7 +14,7 @@ const deciderName: SQL<string | null> = sql<string | null>`${deciders.firstName}
 export async function listHandOvers(db: DbOrTransaction, reader: string, draft?: Draft) {
   const { contentId, version, createdAt } = contentHandOvers
   const rows = await db
-    .selectDistinctOn([contentId, version], { row: contentHandOvers, by: fullName, decidedBy: deciderName })
+    .selectDistinctOn([contentId, version], { row: contentHandOvers, by: userName, decidedBy: deciderName })
     .from(contentHandOvers)
     .innerJoin(
       contentVersions,

@@ -13,7 +13,7 @@ import { sampleTexts } from '../../material/index.ts'
 import { untilSent } from '../../reports/index.ts'
 import { lettersForPack } from '../letterFile.ts'
 import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
-import { contentsPage, verifyPage } from './packPages.ts'
+import { contentsPage, folderOf, verifyPage } from './packPages.ts'
 import { insertPack } from './packs.repo.ts'
 import { sheetsOfCase, transfersInManifest } from './packTransfers.ts'
 
@@ -60,7 +60,7 @@ async function partsOf(
 ): Promise<ZipPart[]> {
   const parts: ZipPart[] = [{ path: '00-contents.html', content: Buffer.from(contentsPage(head, cases)) }]
   for (const packedCase of cases) {
-    const folder = `cases/${assessmentNumber(packedCase.read.row.number).slice(1)}`
+    const folder = folderOf(packedCase)
     parts.push({ path: `${folder}/report.pdf`, content: await reportOf(deps, packedCase, choice) })
     parts.push(...(await samplesOf(folder, packedCase)))
     parts.push(...(await sheetsOfCase(deps, packedCase, { folder, names: choice.names })))

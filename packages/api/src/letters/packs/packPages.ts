@@ -3,6 +3,7 @@ import { codeText, dateInWords, instantText } from '@portal/pdf'
 import { contentVersionText, mapCountryName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { titleOf } from '../../papers/index.ts'
+import { numberedCaseName } from '../../text/caseName.ts'
 import { languageNow } from '../../text/language.ts'
 import type { PackHead } from './makePack.ts'
 import type { PackedCase } from './packCases.ts'
@@ -19,7 +20,7 @@ const page = (title: string, content: string): string =>
 /** The first page: the contents of the pack, the law on which its cases were decided, and what is missing. */
 export function contentsPage(head: PackHead, cases: readonly PackedCase[]): string {
   const { portalName: portal, publicUrl, madeAt, forWhom, code } = head
-  const columns = (['number', 'result', 'decided', 'law', 'code', 'gaps'] as const)
+  const columns = (['case', 'reference', 'result', 'decided', 'law', 'code', 'gaps'] as const)
     .map((name) => t(`packs.columns.${name}`))
     .map((heading) => `<th scope="col">${escaped(heading)}</th>`)
   return page(
@@ -62,10 +63,17 @@ function transferLines(cases: readonly PackedCase[]): string[] {
   ]
 }
 
-function caseRow({ gaps, read: { row, report } }: PackedCase): string {
+/** The folder of a case in the pack. */
+export const folderOf = ({ read: { row } }: PackedCase): string => `cases/${assessmentNumber(row.number).slice(1)}`
+
+function caseRow(packedCase: PackedCase): string {
+  const { gaps, read } = packedCase
+  const { row, report, context } = read
   const { result, decidedAt, decision } = report.assessment
+  const name = numberedCaseName(row, context.names)
+  const link = `<a href="${folderOf(packedCase)}/report.pdf">${escaped(name)}</a>`
   const cells = [
-    assessmentNumber(row.number),
+    row.internalReference ?? '',
     result ? t(`light.${result}.name`) : '',
     decidedAt ? instantText(decidedAt) : '',
     (decision?.trace.content ?? []).map((ref) => contentVersionText(t, ref)).join(', '),
@@ -73,7 +81,7 @@ function caseRow({ gaps, read: { row, report } }: PackedCase): string {
   ]
   const missing = gaps.map((gap) => escaped(t(`assessments.packs.gaps.${gap}`))).join('<br>')
   const last = missing ? `<td class="bad">${missing}</td>` : `<td>${escaped(t('packs.noGaps'))}</td>`
-  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}${last}</tr>`
+  return `<tr><td>${link}</td>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}${last}</tr>`
 }
 
 /** A page that verifies the pack in a browser, without the portal and without a network. */
@@ -99,6 +107,7 @@ export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): st
     t('packs.check.title'),
     [
       `<h1>${escaped(t('packs.check.title'))}</h1><p>${escaped(t('packs.check.lead'))}</p>`,
+      `<p>${escaped(t('packs.check.notCovered'))}</p>`,
       `<p class="code">${escaped(codeText(code))}</p>`,
       `<label>${escaped(t('packs.check.choose'))} <input type="file" id="file" accept=".zip"></label>`,
       `<div id="said" role="status"></div><p>${escaped(t('packs.check.online', { address }))}</p>`,
@@ -107,8 +116,12 @@ export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): st
   )
 }
 
-/** The script of the page: reads a ZIP with uncompressed files and compares them with the signed manifest. */
+/**
+ * The script of the page: reads a ZIP and compares its files with the signed manifest. Whoever packs the files again may
+ * compress them, put them into one folder, and add entries of folders and of the system.
+ */
 const CHECK = `
+const SYSTEM = /(^|\\/)(__MACOSX\\/|\\.DS_Store$|Thumbs\\.db$|desktop\\.ini$)/;
 const OWN = ['manifest.json', 'manifest.sig', 'verify.html'];
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -119,17 +132,26 @@ function entriesOf(bytes) {
   const entries = new Map();
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (view.getUint32(at, true) !== 0x02014b50 || view.getUint16(at + 10, true) !== 0) throw new Error('not stored');
+    if (view.getUint32(at, true) !== 0x02014b50) throw new Error('damaged');
+    const method = view.getUint16(at + 10, true);
     const size = view.getUint32(at + 20, true);
     const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const start = view.getUint32(at + 42, true);
     const content = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
     const path = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(at + 46, at + 46 + name));
     if (entries.has(path) || content + size > bytes.length) throw new Error('damaged');
-    entries.set(path, bytes.subarray(content, content + size));
+    if (!path.endsWith('/') && !SYSTEM.test(path)) entries.set(path, { method, stored: bytes.subarray(content, content + size) });
     at += 46 + name + extra + comment;
   }
-  return entries;
+  const [manifest] = [...entries.keys()].filter((path) => /^([^/]+\\/)?manifest\\.json$/.test(path));
+  const folder = manifest.slice(0, -'manifest.json'.length);
+  return new Map([...entries].map(([path, entry]) => [path.startsWith(folder) ? path.slice(folder.length) : path, entry]));
+}
+async function contentOf({ method, stored }) {
+  if (method === 0) return stored;
+  if (method !== 8) throw new Error('unknown compression');
+  const unpacked = new Blob([stored]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 async function signatureHolds(manifest, signature) {
   let key;
@@ -142,15 +164,16 @@ async function signatureHolds(manifest, signature) {
 }
 async function check(bytes) {
   const entries = entriesOf(bytes);
-  const manifest = JSON.parse(new TextDecoder().decode(entries.get('manifest.json')));
+  const listed = await contentOf(entries.get('manifest.json'));
+  const manifest = JSON.parse(new TextDecoder().decode(listed));
   const faults = [];
-  const signed = await signatureHolds(entries.get('manifest.json'), entries.get('manifest.sig'));
+  const signed = await signatureHolds(listed, await contentOf(entries.get('manifest.sig')));
   if (signed === false) faults.push(PACK.texts.signature);
   if (manifest.code !== PACK.code) faults.push(PACK.texts.otherPack);
   for (const { path, sha256 } of manifest.files) {
-    const content = entries.get(path);
-    if (!content) faults.push(PACK.texts.missing.replace('{file}', path));
-    else if (hex(await crypto.subtle.digest('SHA-256', content)) !== sha256) faults.push(PACK.texts.wrong.replace('{file}', path));
+    const entry = entries.get(path);
+    if (!entry) faults.push(PACK.texts.missing.replace('{file}', path));
+    else if (hex(await crypto.subtle.digest('SHA-256', await contentOf(entry))) !== sha256) faults.push(PACK.texts.wrong.replace('{file}', path));
   }
   const known = new Set([...OWN, ...manifest.files.map(({ path }) => path)]);
   for (const path of entries.keys()) if (!known.has(path)) faults.push(PACK.texts.extra.replace('{file}', path));

@@ -15,6 +15,7 @@ export async function findPackByCode(db: Db, code: string) {
     .select({
       accountId: inspectionPacks.accountId,
       sha256: inspectionPacks.sha256,
+      manifestSha256: inspectionPacks.manifestSha256,
       madeAt: inspectionPacks.madeAt,
       cases: inspectionPacks.cases,
       superseded: sql<boolean>`exists (

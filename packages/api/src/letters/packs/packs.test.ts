@@ -8,6 +8,7 @@ import { assessments } from '../../db/schema.ts'
 import { startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { unpackZip } from '../../testing/files/unpackZip.ts'
+import { zipOf } from '../../testing/files/zipOf.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
@@ -27,7 +28,8 @@ async function make(person: Person, assessmentIds: string[], options: object = {
 async function checkOffline(page: string, file: Buffer): Promise<string[]> {
   const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? ''
   const context = { document: { getElementById: () => ({ addEventListener: () => undefined }) } }
-  const globals = { ...context, crypto, atob, TextDecoder, Uint8Array, DataView, Map, Set, Error, JSON }
+  const streams = { Blob, Response, DecompressionStream }
+  const globals = { ...context, ...streams, crypto, atob, TextDecoder, Uint8Array, DataView, Map, Set, Error, JSON }
   const check = runInNewContext(`${script}; check`, globals) as (bytes: Uint8Array) => Promise<{ lines: string[] }>
   return check(new Uint8Array(file)).then(
     ({ lines }) => lines,
@@ -122,6 +124,15 @@ test('a pack is genuine by its code, and a single changed byte is detected onlin
     expect.stringMatching(/^Changed/),
     expect.stringMatching(/^Not as it was made: evidence\/.*permit\.txt$/),
   ])
+  // As people pack it again: compressed, in a folder, with files of the system.
+  const inFolder = Object.fromEntries([...files].map(([path, content]) => [`pack/${path}`, content]))
+  const repacked = await zipOf({ ...inFolder, 'pack/.DS_Store': 'x', '__MACOSX/pack/._verify.html': 'x' })
+  expect(await checkOffline(page, repacked)).toEqual([expect.stringMatching(/^Unchanged: all 4 files/)])
+  expect(await ask(files.get('manifest.json') ?? Buffer.alloc(0))).toMatchObject(pack)
+  expect(page).toContain('This page is not covered by the signature itself')
+  expect(String(files.get('00-contents.html'))).toContain(
+    '<a href="cases/000001/report.pdf">Bacillus subtilis · Brazil · Screening #000001</a>',
+  )
   const listed = Buffer.from(file)
   listed[listed.lastIndexOf('"forWhom": "I') + 12] = 'J'.charCodeAt(0)
   expect((await checkOffline(page, listed)).join()).toContain('signature')
@@ -143,7 +154,13 @@ test('a pack without names names no one, and no pack is made of cases that the u
 
 test('a pack lists the recipients of material and contains the signed sheets', async () => {
   const { owner, id } = await company()
-  const body = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', contact: 'Mia Klein' }
+  const body = {
+    recipient: 'University of Bonn',
+    country: 'DE',
+    transferredOn: '2026-01-02',
+    contact: 'Mia Klein',
+    lockReason: 'Agreed.',
+  }
   const [transfer] = (await owner.call(transfers.add, { params: { id }, body })).body.rows
   const files = await unpackZip((await make(owner, [id])).file)
   const nameless = await unpackZip((await make(owner, [id], { names: false })).file)

@@ -69,11 +69,10 @@ async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRo
   }
 }
 
-const present = ({ sheet, savedAt, ...transfer }: TransferRecord): Transfer => ({
-  ...transfer,
-  evidence: parseSheet(sheet).evidence,
-  savedAt: savedAt.toISOString(),
-})
+function present({ sheet, savedAt, ...record }: TransferRecord): Transfer {
+  const { evidence, transfer } = parseSheet(sheet)
+  return { ...record, lockReason: transfer.lockReason ?? null, evidence, savedAt: savedAt.toISOString() }
+}
 
 type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 
@@ -136,8 +135,10 @@ export async function withdrawTransfer(
     const before = await selectLast(tx, actor, transferId, ifMatch)
     const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
     const { terms, link, obligations } = before
-    const fields = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
-    const { evidence } = parseSheet(before.sheet)
+    const { evidence, transfer } = parseSheet(before.sheet)
+    const { lockReason } = transfer
+    const given = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
+    const fields = { ...given, ...(lockReason && { lockReason }) }
     return { transferId, version: version + 1, code, withdrawn: true, reason, fields, evidence }
   })
 }
@@ -177,16 +178,14 @@ async function saving(
     const { fields, evidence, ...head } = await nextOf(tx, row)
     const at = new Date()
     const by = fullName(actor.user)
-    if (fields.transferredOn > today()) {
-      throw invalid([{ path: 'transferredOn', message: translate('refusals.stillToCome') }])
-    }
+    if (!head.withdrawn) refuseTransfer(row, fields)
     const facts = await factsOfMaterial(scope, row)
     const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields, evidence })
     const record: TransferRecord = {
       accountId: row.accountId,
       assessmentId,
       ...head,
-      ...stored(fields),
+      ...columnsOf(fields),
       sheet: file.text,
       sha256: file.sha256,
       pdfSha256: [],
@@ -208,6 +207,14 @@ async function saving(
   })
 }
 
+/** Throws INVALID_INPUT for a day in the future, and for a closed lock without the reason why the material goes on. */
+function refuseTransfer({ locked }: AssessmentRow, { transferredOn, lockReason }: TransferFields): void {
+  if (transferredOn > today()) {
+    throw invalid([{ path: 'transferredOn', message: translate('refusals.stillToCome') }])
+  }
+  if (locked && !lockReason) throw invalid([{ path: 'lockReason', message: translate('refusals.handOverLocked') }])
+}
+
 type Settling = Pick<TransferRecord, 'withdrawn' | 'reason' | 'recipient'> & { by: string; at: Date }
 
 /**
@@ -225,15 +232,19 @@ async function settleDuties(
   await reopenDoneByTransfer(tx, row, { ...transfer, reason: reason ?? '', transferredAt })
 }
 
-const stored = ({ contact, amount, use, terms, link, obligations, fileIds: _files, ...fields }: TransferFields) => ({
-  ...fields,
-  contact: contact || null,
-  amount: amount || null,
-  use: use || null,
-  terms: terms || null,
-  link: link || null,
-  obligations: obligations || null,
-})
+/** The fields as they are stored; files and the reason for a transfer in spite of a lock are on the sheet alone. */
+function columnsOf({ fileIds: _files, lockReason: _reason, ...given }: TransferFields) {
+  const { contact, amount, use, terms, link, obligations, ...fields } = given
+  return {
+    ...fields,
+    contact: contact || null,
+    amount: amount || null,
+    use: use || null,
+    terms: terms || null,
+    link: link || null,
+    obligations: obligations || null,
+  }
+}
 
 type Parts = {
   row: AssessmentRow
@@ -249,7 +260,8 @@ async function sheetOf(
   tx: Transaction,
   { row, facts, signer, head: { code, version, at }, fields, evidence }: Parts,
 ): Promise<{ text: string; sha256: string }> {
-  const { sampleIds, ...transfer } = stored(fields)
+  const { sampleIds, ...columns } = columnsOf(fields)
+  const transfer = { ...columns, ...(row.locked && fields.lockReason && { lockReason: fields.lockReason }) }
   const samples = (await listSamples(tx, row)).filter(
     (one) => sampleIds.length === 0 || sampleIds.includes(one.sampleId),
   )

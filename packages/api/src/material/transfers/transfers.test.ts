@@ -22,7 +22,13 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 const shaOf = (file: string | Buffer): string => createHash('sha256').update(file).digest('hex')
-const TRANSFER = { recipient: 'University of Bonn', country: 'DE', transferredOn: '2026-01-02', terms: 'MTA 12' }
+const TRANSFER = {
+  recipient: 'University of Bonn',
+  country: 'DE',
+  transferredOn: '2026-01-02',
+  terms: 'MTA 12',
+  lockReason: 'The provider agreed by letter.',
+}
 
 /** A company that transferred the only sample of an assessment. */
 async function company() {
@@ -74,6 +80,10 @@ describe('a transfer', () => {
     expect(sheet.answers).toMatchObject({ providerCountry: 'BR', geneticResource: 'Bacillus subtilis' })
     expect(sheet.answers).not.toHaveProperty('intendedUse')
     expect(sheet.items.find(({ item }) => item === 'terms')?.text).toBe('MTA 12')
+    const { lockReason, ...without } = TRANSFER
+    expect(sheet.transfer).toMatchObject({ lockReason })
+    const refused = await owner.call(transfers.add, { params: { id }, body: without })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'lockReason' }] } })
     expect(list.items.find(({ item }) => item === 'certificate')).toEqual({
       item: 'certificate',
       text: null,

@@ -9,12 +9,21 @@ const Days = z
   .strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
   .refine(({ from, to }) => !from || !to || from <= to, { error: says('fields.period') })
 /** The most values that one filter takes. */
-export const MAX_FILTER_VALUES = 300
+const MAX_FILTER_VALUES = 300
 const Several = <T extends z.ZodType>(of: T) => z.array(of).max(MAX_FILTER_VALUES)
+/** The most assessments that can be selected in a list. */
+export const MAX_SELECTED = 1000
+
+/**
+ * Why an assessment needs attention: a duty is overdue; it has duties and no valid paper on file; a paper was not
+ * checked by a second person; a paper ends within 60 days or has ended; the review of its law was overdue.
+ */
+export const ATTENTION = ['overdue', 'evidenceMissing', 'evidenceUnchecked', 'paperEnds', 'reviewOverdue'] as const
+export type Attention = (typeof ATTENTION)[number]
 
 export const ASSESSMENT_FILTERS = {
   /** Only these assessments, as selected in a list. */
-  assessmentId: Several(z.uuid()),
+  assessmentId: z.array(z.uuid()).max(MAX_SELECTED),
   status: Several(AssessmentStatus),
   result: Several(Status),
   providerCountry: Several(z.string().length(2)),
@@ -26,6 +35,7 @@ export const ASSESSMENT_FILTERS = {
   favorite: Several(z.boolean()),
   locked: Several(z.boolean()),
   visibility: Several(Visibility),
+  attention: Several(z.enum(ATTENTION)),
   /**
    * [true] selects only deleted assessments, for those who may restore them. Left out, only those that are not deleted.
    */
@@ -34,6 +44,8 @@ export const ASSESSMENT_FILTERS = {
   updatedAt: Days,
   /** The day of initial access; an interval matches if any of its days does. */
   accessDate: Days,
+  /** The days of a decision that changed the colour. */
+  resultChanged: Days,
 }
 export const ASSESSMENT_SORTS = [
   'id',

@@ -37,11 +37,21 @@ export type ContentOperation = z.infer<typeof ContentOperation>
 export function inverseOf(operation: ContentOperation): ContentOperation {
   switch (operation.op) {
     case 'set':
+      return { ...operation, entry: entryAfter(operation), before: operation.after, after: operation.before }
     case 'move':
-      return { ...operation, before: operation.after, after: operation.before } as ContentOperation
+      return { ...operation, before: operation.after, after: operation.before }
     case 'add':
       return { op: 'remove', entry: operation.entry, place: operation.place, before: operation.after }
     case 'remove':
       return { op: 'add', entry: operation.entry, place: operation.place, after: operation.before }
   }
+}
+
+/** The name of an entry after a change of its field: a measure is named by its day, an authority by role and name. */
+function entryAfter({ entry, field, after }: Extract<ContentOperation, { op: 'set' }>): string {
+  const [kind, role = '', ...name] = entry.split(' ')
+  if (kind === 'measure' && field === 'from') return `measure ${after}`
+  if (kind !== 'authority') return entry
+  if (field === 'role') return ['authority', after, ...name].join(' ')
+  return field === 'name' ? `authority ${role} ${after}` : entry
 }

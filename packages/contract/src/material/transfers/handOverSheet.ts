@@ -67,6 +67,8 @@ export const TransferFields = z.strictObject({
   link: WebAddress.nullish(),
   /** Rights and obligations transferred with the material, or a statement that there are none. */
   obligations: text(5000),
+  /** Why the material is transferred although a lock is closed; required then, and on the sheet. */
+  lockReason: text(2000),
   /** Files of evidence transferred with the material; left out, all that Art. 4(3) names. */
   fileIds: z.array(z.uuid()).max(MAX_FILES).optional(),
 })

@@ -29,6 +29,8 @@ export const Transfer = z.object({
   /** Files listed on its sheet. */
   evidence: z.array(SheetPaper),
   withdrawn: z.boolean(),
+  /** Why the material was transferred although a lock was closed. */
+  lockReason: z.string().nullable(),
   /** Why it was corrected or withdrawn. */
   reason: z.string().nullable(),
   savedBy: z.string(),

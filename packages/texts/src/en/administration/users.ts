@@ -38,6 +38,18 @@ export const users = {
     doneBut_other: '{{count}} people are invited. Not invited: {{others}} of the rows above.',
     failed: 'Nobody was invited. {{reason}}',
   },
+  /** What each role may do. */
+  roleMay: {
+    GUEST_USER: 'Reads the assessments of the account that are not private.',
+    DPT_USER: 'Makes and answers assessments of their own.',
+    DPT_POWER_USER: 'Also edits the assessments of their groups and releases technical locks there.',
+    DPT_LEGAL_USER: 'Makes assessments of their own and releases legal locks of their groups.',
+    DPT_ADMIN:
+      'Edits the assessments of their groups, releases technical locks there, and manages the users of these groups.',
+    DPT_LEGAL_ADMIN: 'Releases all locks of the account, and reads its private assessments.',
+    ACC_ADMIN: 'Edits every assessment of the account, releases its locks, and manages users and groups.',
+    SUPER_ADMIN: 'Runs the portal: all accounts, users, locks and the law.',
+  },
   search: 'Search users',
   searchHint: 'Name or e-mail',
   filters: { status: 'Status', userGroups: 'User groups' },

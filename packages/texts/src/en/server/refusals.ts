@@ -9,6 +9,8 @@ export const refusals = {
   dutyReason: 'Say why it does not apply.',
   dutyRepeated: 'The next time of this duty has begun already.',
   noResultYet: 'There was no result yet at that time.',
+  handOverLocked:
+    'A lock of this assessment is closed: say why the material goes on all the same. The reason stands on the sheet.',
   stillToCome: 'This lies in the future (in UTC): nothing is known of it yet.',
   newerDisclaimer: 'There is a newer disclaimer: read that one.',
   changedByYourself: 'You changed this assessment yourself meanwhile, in another tab or window',

@@ -89,7 +89,8 @@ export const packFiles = {
     'Anybody can check the code at {{address}}. The page verify.html in this pack checks the files without the portal.',
   cases: 'Cases',
   columns: {
-    number: 'Number',
+    case: 'Case',
+    reference: 'Reference',
     result: 'Result',
     decided: 'Decided (UTC)',
     law: 'Law read',
@@ -105,6 +106,8 @@ export const packFiles = {
   check: {
     title: 'Check this pack',
     lead: 'Choose the ZIP file of the pack. It stays on this computer: nothing is sent anywhere.',
+    notCovered:
+      'This page is not covered by the signature itself: somebody could exchange it. Whoever must be certain asks the portal by the code, or compares the files with manifest.json.',
     choose: 'ZIP file',
     whole: 'Unchanged: all {{count}} files are as they were made, and the signature holds.',
     changed: 'Changed: this pack is not as it was made.',

@@ -13,6 +13,7 @@ export const transferFiles = {
     subject: 'Information that goes with genetic resources',
     withdrawn: 'WITHDRAWN: this sheet no longer counts.',
     sender: 'From',
+    lockReason: 'Passed on although a lock is closed',
     assessment: 'Assessment of the sender',
     reportCode: 'Code of its report',
     issued: 'Signed',

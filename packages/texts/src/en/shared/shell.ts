@@ -20,6 +20,7 @@ export const shell = {
   userGroups: 'User groups',
   accounts: 'Accounts',
   security: 'Sign-in and security',
+  legalContent: 'Legal workspace',
   audit: 'Audit log',
   settings: 'Settings',
   account: '{{initials}}: account of {{name}}',

@@ -41,6 +41,18 @@ export const users: Translation<typeof english.users> = {
     doneBut_other: 'Se ha invitado a {{count}} personas. Filas sin invitación: {{others}}.',
     failed: 'No se ha invitado a nadie. {{reason}}',
   },
+  /** What each role may do. */
+  roleMay: {
+    GUEST_USER: 'Lee las evaluaciones de la cuenta que no son privadas.',
+    DPT_USER: 'Crea y responde sus propias evaluaciones.',
+    DPT_POWER_USER: 'También modifica las evaluaciones de sus grupos y levanta en ellas los bloqueos técnicos.',
+    DPT_LEGAL_USER: 'Crea sus propias evaluaciones y levanta los bloqueos jurídicos de sus grupos.',
+    DPT_ADMIN:
+      'Modifica las evaluaciones de sus grupos, levanta en ellas los bloqueos técnicos y gestiona los usuarios de esos grupos.',
+    DPT_LEGAL_ADMIN: 'Levanta todos los bloqueos de la cuenta y lee sus evaluaciones privadas.',
+    ACC_ADMIN: 'Modifica todas las evaluaciones de la cuenta, levanta sus bloqueos y gestiona usuarios y grupos.',
+    SUPER_ADMIN: 'Administra el portal: todas las cuentas, los usuarios, los bloqueos y la legislación.',
+  },
   search: 'Buscar usuarios',
   searchHint: 'Nombre o correo electrónico',
   filters: { status: 'Estado', userGroups: 'Grupos de usuarios' },

@@ -50,8 +50,8 @@ export const questionnaire: ContentTexts = {
   'High seas or international seabed': 'Alta mar o fondos marinos internacionales',
   'Antarctica (south of 60 degrees South)': 'Antártida (al sur de los 60 grados Sur)',
   Country: 'País',
-  'The country in which it was first taken. Its law decides on consent.':
-    'El país en que se tomó por primera vez. Su ley decide sobre el consentimiento.',
+  'The country in which it was first taken. Its law decides on consent. Material from several countries needs an assessment for each of them.':
+    'El país en que se tomó por primera vez. Su ley decide sobre el consentimiento. El material de varios países necesita una evaluación para cada uno de ellos.',
   "I don't know the country": 'No conozco el país',
   'State, province or overseas territory': 'Estado, provincia o territorio de ultramar',
   'Asked only where the rules differ inside the country.':

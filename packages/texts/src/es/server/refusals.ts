@@ -11,6 +11,8 @@ export const refusals: Translation<typeof english.refusals> = {
   dutyReason: 'Diga por qué no procede.',
   dutyRepeated: 'Ya ha empezado la siguiente vez de esta obligación.',
   noResultYet: 'En ese momento aún no había ningún resultado.',
+  handOverLocked:
+    'Un bloqueo de esta evaluación está activo: diga por qué se entrega el material de todos modos. El motivo figura en la hoja.',
   stillToCome: 'Eso todavía está por venir (en UTC): aún no se puede saber nada.',
   newerDisclaimer: 'Hay una declaración más nueva: lea esa.',
   changedByYourself: 'Usted mismo ha cambiado esta evaluación mientras tanto, en otra pestaña o ventana',

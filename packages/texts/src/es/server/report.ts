@@ -99,7 +99,8 @@ export const packFiles: Translation<typeof english.packFiles> = {
     'Cualquiera puede comprobar el código en {{address}}. La página verify.html de este paquete comprueba los archivos sin el portal.',
   cases: 'Casos',
   columns: {
-    number: 'Número',
+    case: 'Caso',
+    reference: 'Referencia',
     result: 'Resultado',
     decided: 'Decidido (UTC)',
     law: 'Legislación leída',
@@ -116,6 +117,8 @@ export const packFiles: Translation<typeof english.packFiles> = {
   check: {
     title: 'Comprobar este paquete',
     lead: 'Elija el archivo ZIP del paquete. Se queda en este equipo: no se envía nada a ninguna parte.',
+    notCovered:
+      'Esta página no está cubierta por la firma: alguien podría cambiarla. Quien necesite certeza pregunta al portal con el código o compara los archivos con manifest.json.',
     choose: 'Archivo ZIP',
     whole: 'Sin cambios: los {{count}} archivos están como se hicieron, y la firma es válida.',
     changed: 'Cambiado: este paquete no está como se hizo.',

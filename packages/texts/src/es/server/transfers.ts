@@ -15,6 +15,7 @@ export const transferFiles: Translation<typeof english.transferFiles> = {
     subject: 'Información que acompaña a recursos genéticos',
     withdrawn: 'RETIRADA: esta hoja ya no vale.',
     sender: 'De',
+    lockReason: 'Entregado aunque un bloqueo está activo',
     assessment: 'Evaluación del remitente',
     reportCode: 'Código de su informe',
     issued: 'Firmada',

@@ -23,6 +23,7 @@ export const shell: Translation<typeof english.shell> = {
   userGroups: 'Grupos de usuarios',
   accounts: 'Cuentas',
   security: 'Inicio de sesión y seguridad',
+  legalContent: 'Taller de legislación',
   audit: 'Registro de auditoría',
   settings: 'Ajustes',
   account: '{{initials}}: cuenta de {{name}}',

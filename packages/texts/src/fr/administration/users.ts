@@ -41,6 +41,18 @@ export const users: Translation<typeof english.users> = {
     doneBut_other: '{{count}} personnes sont invitées. Lignes non invitées : {{others}}.',
     failed: 'Personne n’a été invité. {{reason}}',
   },
+  /** What each role may do. */
+  roleMay: {
+    GUEST_USER: 'Lit les évaluations du compte qui ne sont pas privées.',
+    DPT_USER: 'Crée ses propres évaluations et y répond.',
+    DPT_POWER_USER: 'Modifie aussi les évaluations de ses groupes et y lève les verrous techniques.',
+    DPT_LEGAL_USER: 'Crée ses propres évaluations et lève les verrous juridiques de ses groupes.',
+    DPT_ADMIN:
+      'Modifie les évaluations de ses groupes, y lève les verrous techniques et gère les utilisateurs de ces groupes.',
+    DPT_LEGAL_ADMIN: 'Lève tous les verrous du compte et lit ses évaluations privées.',
+    ACC_ADMIN: 'Modifie toutes les évaluations du compte, lève ses verrous et gère les utilisateurs et les groupes.',
+    SUPER_ADMIN: 'Exploite le portail : tous les comptes, utilisateurs, verrous et le droit.',
+  },
   search: 'Rechercher un utilisateur',
   searchHint: 'Nom ou e-mail',
   filters: { status: 'Statut', userGroups: 'Groupes d’utilisateurs' },

@@ -50,8 +50,8 @@ export const questionnaire: ContentTexts = {
   'High seas or international seabed': 'Haute mer ou fonds marins internationaux',
   'Antarctica (south of 60 degrees South)': 'Antarctique (au sud de 60 degrés de latitude sud)',
   Country: 'Pays',
-  'The country in which it was first taken. Its law decides on consent.':
-    'Le pays où il a d’abord été prélevé. Son droit décide du consentement.',
+  'The country in which it was first taken. Its law decides on consent. Material from several countries needs an assessment for each of them.':
+    'Le pays où il a d’abord été prélevé. Son droit décide du consentement. Du matériel de plusieurs pays demande une évaluation pour chacun d’eux.',
   "I don't know the country": 'Je ne connais pas le pays',
   'State, province or overseas territory': 'État, province ou territoire d’outre-mer',
   'Asked only where the rules differ inside the country.':

@@ -11,6 +11,8 @@ export const refusals: Translation<typeof english.refusals> = {
   dutyReason: 'Dites pourquoi elle ne s’applique pas.',
   dutyRepeated: 'La période suivante de cette obligation a déjà commencé.',
   noResultYet: 'Il n’y avait pas encore de résultat à ce moment.',
+  handOverLocked:
+    'Un verrou de cette évaluation est posé : dites pourquoi le matériel est transmis malgré tout. Le motif figure sur la fiche.',
   stillToCome: 'Ce moment est encore à venir (en UTC) : rien ne peut en être connu.',
   newerDisclaimer: 'Il existe un avertissement plus récent : veuillez lire celui-là.',
   changedByYourself:

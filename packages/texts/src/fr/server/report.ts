@@ -91,7 +91,8 @@ export const packFiles: Translation<typeof english.packFiles> = {
     'Quiconque peut vérifier le code à l’adresse {{address}}. La page verify.html de ce dossier vérifie les fichiers sans le portail.',
   cases: 'Cas',
   columns: {
-    number: 'Numéro',
+    case: 'Cas',
+    reference: 'Référence',
     result: 'Résultat',
     decided: 'Décidé (UTC)',
     law: 'Droit lu',
@@ -108,6 +109,8 @@ export const packFiles: Translation<typeof english.packFiles> = {
   check: {
     title: 'Vérifier ce dossier',
     lead: 'Choisissez le fichier ZIP du dossier. Il reste sur cet ordinateur : rien n’est envoyé.',
+    notCovered:
+      'Cette page n’est pas couverte par la signature : quelqu’un pourrait l’échanger. Qui doit être certain interroge le portail avec le code, ou compare les fichiers à manifest.json.',
     choose: 'Fichier ZIP',
     whole: 'Inchangé : les {{count}} fichiers sont tels qu’ils ont été créés, et la signature est valable.',
     changed: 'Modifié : ce dossier n’est pas tel qu’il a été créé.',

@@ -23,6 +23,7 @@ export const shell: Translation<typeof english.shell> = {
   userGroups: 'Groupes d’utilisateurs',
   accounts: 'Comptes',
   security: 'Connexion et sécurité',
+  legalContent: 'Atelier du droit',
   audit: 'Journal d’audit',
   settings: 'Paramètres',
   account: '{{initials}} : votre compte, {{name}}',

@@ -41,6 +41,18 @@ export const users: Translation<typeof english.users> = {
     doneBut_other: '{{count}} pessoas foram convidadas. Linhas não convidadas: {{others}}.',
     failed: 'Ninguém foi convidado. {{reason}}',
   },
+  /** What each role may do. */
+  roleMay: {
+    GUEST_USER: 'Lê as avaliações da conta que não são privadas.',
+    DPT_USER: 'Cria e responde suas próprias avaliações.',
+    DPT_POWER_USER: 'Também altera as avaliações de seus grupos e libera nelas os bloqueios técnicos.',
+    DPT_LEGAL_USER: 'Cria suas próprias avaliações e libera os bloqueios jurídicos de seus grupos.',
+    DPT_ADMIN:
+      'Altera as avaliações de seus grupos, libera nelas os bloqueios técnicos e gerencia os usuários desses grupos.',
+    DPT_LEGAL_ADMIN: 'Libera todos os bloqueios da conta e lê suas avaliações privadas.',
+    ACC_ADMIN: 'Altera todas as avaliações da conta, libera seus bloqueios e gerencia usuários e grupos.',
+    SUPER_ADMIN: 'Administra o portal: todas as contas, os usuários, os bloqueios e a legislação.',
+  },
   search: 'Buscar usuários',
   searchHint: 'Nome ou e-mail',
   filters: { status: 'Situação', userGroups: 'Grupos de usuários' },

@@ -50,8 +50,8 @@ export const questionnaire: ContentTexts = {
   'High seas or international seabed': 'Alto-mar ou fundos marinhos internacionais',
   'Antarctica (south of 60 degrees South)': 'Antártida (ao sul de 60 graus Sul)',
   Country: 'País',
-  'The country in which it was first taken. Its law decides on consent.':
-    'O país em que foi coletado pela primeira vez. É a lei dele que decide sobre o consentimento.',
+  'The country in which it was first taken. Its law decides on consent. Material from several countries needs an assessment for each of them.':
+    'O país em que foi coletado pela primeira vez. É a lei dele que decide sobre o consentimento. Material de vários países precisa de uma avaliação para cada um deles.',
   "I don't know the country": 'Não sei o país',
   'State, province or overseas territory': 'Estado, província ou território ultramarino',
   'Asked only where the rules differ inside the country.': 'Perguntamos só quando as regras diferem dentro do país.',

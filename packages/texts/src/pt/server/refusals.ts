@@ -11,6 +11,8 @@ export const refusals: Translation<typeof english.refusals> = {
   dutyReason: 'Diga por que não se aplica.',
   dutyRepeated: 'A próxima vez desta obrigação já começou.',
   noResultYet: 'Ainda não havia resultado naquele momento.',
+  handOverLocked:
+    'Um bloqueio desta avaliação está ativo: diga por que o material é entregue mesmo assim. O motivo consta da ficha.',
   stillToCome: 'Isto ainda está por vir (em UTC): nada se pode saber ainda.',
   newerDisclaimer: 'Há uma declaração mais nova: leia essa.',
   changedByYourself: 'Você mesmo alterou esta avaliação nesse meio-tempo, em outra aba ou janela',

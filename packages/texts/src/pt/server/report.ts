@@ -98,7 +98,8 @@ export const packFiles: Translation<typeof english.packFiles> = {
     'Qualquer pessoa pode verificar o código em {{address}}. A página verify.html deste pacote verifica os arquivos sem o portal.',
   cases: 'Casos',
   columns: {
-    number: 'Número',
+    case: 'Caso',
+    reference: 'Referência',
     result: 'Resultado',
     decided: 'Decidido (UTC)',
     law: 'Lei lida',
@@ -115,6 +116,8 @@ export const packFiles: Translation<typeof english.packFiles> = {
   check: {
     title: 'Verificar este pacote',
     lead: 'Escolha o arquivo ZIP do pacote. Ele fica neste computador: nada é enviado a lugar nenhum.',
+    notCovered:
+      'Esta página não está coberta pela assinatura: alguém poderia trocá-la. Quem precisa ter certeza pergunta ao portal com o código ou compara os arquivos com manifest.json.',
     choose: 'Arquivo ZIP',
     whole: 'Sem alterações: todos os {{count}} arquivos estão como foram feitos, e a assinatura confere.',
     changed: 'Alterado: este pacote não está como foi feito.',

@@ -15,6 +15,7 @@ export const transferFiles: Translation<typeof english.transferFiles> = {
     subject: 'Informações que acompanham recursos genéticos',
     withdrawn: 'RETIRADA: esta ficha já não vale.',
     sender: 'De',
+    lockReason: 'Entregue embora um bloqueio esteja ativo',
     assessment: 'Avaliação do remetente',
     reportCode: 'Código do seu relatório',
     issued: 'Assinada',

@@ -23,6 +23,7 @@ export const shell: Translation<typeof english.shell> = {
   userGroups: 'Grupos de usuários',
   accounts: 'Contas',
   security: 'Entrada e segurança',
+  legalContent: 'Oficina da lei',
   audit: 'Registro de auditoria',
   settings: 'Configurações',
   account: '{{initials}}: conta de {{name}}',

@@ -1,5 +1,6 @@
 import { AssessmentListPage } from '../../cases/index.ts'
 import { PackDialog } from '../../letters/index.ts'
+import { PaperDialog } from '../../papers/index.ts'
 
-/** The list of cases, with packs of those that are chosen. */
-export const CaseListPage = () => <AssessmentListPage PackDialog={PackDialog} />
+/** The list of cases, with packs of those that are chosen, and papers for all of them. */
+export const CaseListPage = () => <AssessmentListPage PackDialog={PackDialog} PaperDialog={PaperDialog} />

@@ -221,7 +221,7 @@ test('who opens locks sees how many assessments stand where, each leading to its
   const answers = [
     answering(assessments.search, () => ({ total: 40, rows: [], filterValues: {}, counts })),
     answering(due.overdue, () => ({ count: 4, mine: 1 })),
-    answering(evidence.list, () => ({ count: 2, rows: [] })),
+    answering(evidence.list, () => ({ count: 2, rows: [], limits: { maxBytes: 1, endings: [] } })),
   ]
   show(answers, { ...ana, allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'] })
   await screen.findByRole('link', { name: '12 Red' })
@@ -244,7 +244,7 @@ test('who opens locks sees how many assessments stand where, each leading to its
 
 test('a user without assessments sees where to start', async () => {
   show([
-    answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
+    answering(assessments.myTurn, () => ({ count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } })),
     answering(assessments.search, () => found([], 0)),
   ])
   // In the head of the page as always, and on a card that says what it is.

@@ -30,6 +30,12 @@ export const ADMINISTRATION_SCREENS = [
     icon: 'M12 3l7 3v5c0 4.6-2.9 8-7 10-4.1-2-7-5.4-7-10V6l7-3zM9 11.5l2.2 2.2L15.2 9.6',
   },
   {
+    text: 'legalContent',
+    to: paths.legalContent,
+    needs: 'MANAGE_LEGAL_CONTENT',
+    icon: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
+  },
+  {
     text: 'audit',
     to: paths.auditLog,
     needs: 'MANAGE_USER_GROUPS',

@@ -21,6 +21,7 @@ const ARTICLES: readonly (readonly [path: string, article: string, part?: string
   [paths.accounts, 'roles'],
   [paths.security, 'security'],
   [paths.auditLog, 'audit'],
+  [paths.legalContent, 'law'],
   [paths.addFactor, 'account', 'passkeys'],
   [paths.compareAssessments, 'list', 'several'],
 ]

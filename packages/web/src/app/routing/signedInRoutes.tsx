@@ -14,6 +14,7 @@ import {
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadLawChangePage } from '../../law-changes/index.ts'
+import { legalContentRoutes } from '../../legal-content/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
@@ -88,7 +89,10 @@ const ADMINISTRATION_PAGES = {
 /** Screens inside the shell, each behind the permission it needs. */
 export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({ text, to, needs }) => ({
   element: <RequirePermission permission={needs} />,
-  children: [{ path: to, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }],
+  children:
+    text === 'legalContent'
+      ? legalContentRoutes
+      : [{ path: to, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }],
 }))
 
 /** Outside the shell: nothing else of the portal is accessible before a required second factor is added. */

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { ApiError, call } from '../../api/call.ts'
 import { matchesOrNote } from '../../shared/administration/ManyChoice.tsx'
 import { changedFields, staleState } from '../../shared/administration/useChange.ts'
+import { dropdownInDialog } from '../../shared/dialog/dropdown.ts'
 import { type ConflictRow, EditConflict } from '../../shared/dialog/EditConflict.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
@@ -125,7 +126,7 @@ function OwnerField({ form, id }: { form: DetailsForm; id: string }) {
       searchValue={typed}
       onSearchChange={setTyped}
       filter={matchesOrNote(t('assessments.manage.nobody'))}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={dropdownInDialog}
       maxDropdownHeight={240}
     />
   )

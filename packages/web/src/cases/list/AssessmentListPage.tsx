@@ -1,7 +1,7 @@
 import { Button, Group, Menu } from '@mantine/core'
-import { AssessmentQuery, type AssessmentRow } from '@portal/contract'
+import { AssessmentQuery, type AssessmentRow, type ListColumn } from '@portal/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -17,9 +17,9 @@ import { type ListState, useListState } from '../../shared/list/useListState.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import { RowDeletion } from './AssessmentActions.tsx'
-import { BulkBar, type PackDialog } from './bulk/BulkBar.tsx'
+import { BulkBar, type OtherDialogs } from './bulk/BulkBar.tsx'
 import { useSelectFound } from './bulk/Selection.tsx'
-import { assessmentColumns, type ColumnNeeds, type ListColumn } from './columns/assessmentColumns.tsx'
+import { assessmentColumns, type ColumnNeeds } from './columns/assessmentColumns.tsx'
 import { ColumnMenu, useChosenColumns } from './columns/ColumnMenu.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import {
@@ -40,7 +40,7 @@ import { SavedViews } from './views/SavedViews.tsx'
 import views from './views/views.module.css'
 
 /** The assessments one may see, one line each. The whole state of the list is in the address. */
-export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
+export function AssessmentListPage(dialogs: OtherDialogs) {
   const { t } = useTranslation()
   const list = useAssessmentList()
   const { state, request, query, total, counts, active, facets } = list
@@ -50,7 +50,7 @@ export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
   const [deleting, setDeleting] = useState<AssessmentRow | null>(null)
   const [chosenColumns, chooseColumns] = useChosenColumns()
   const isPhone = useIsPhone()
-  const files = <ListFiles request={request} total={total} />
+  const files = <ListFiles request={request} columns={chosenColumns} total={total} />
   return (
     <>
       <PageTitle title={t('assessments.title')} actions={<ListActions>{!isPhone && files}</ListActions>} />
@@ -79,7 +79,7 @@ export function AssessmentListPage({ PackDialog }: { PackDialog: PackDialog }) {
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
         below={isPhone && files}
       />
-      <BulkBar selected={selecting.selected} found={found} onClear={clear} PackDialog={PackDialog} />
+      <BulkBar selected={selecting.selected} found={found} onClear={clear} {...dialogs} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )
@@ -93,10 +93,10 @@ const ListActions = ({ children }: { children: ReactNode }) => (
 )
 
 /** Lists as files; on a phone they stand below the list. */
-const ListFiles = ({ request, total }: { request: ListRequest; total: number | undefined }) => (
+const ListFiles = ({ request, columns, total }: ComponentProps<typeof ExportMenu>) => (
   <Group gap="sm" className={classes.files}>
     <ImportMenu />
-    <ExportMenu request={request} total={total} />
+    <ExportMenu request={request} columns={columns} total={total} />
   </Group>
 )
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Loader, Menu } from '@mantine/core'
-import { assessments } from '@portal/contract'
+import { assessments, type ListColumn } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
@@ -13,13 +13,16 @@ import type { ListRequest } from './filters/assessmentFilters.ts'
 import classes from './list.module.css'
 
 /** The list as it is filtered and sorted; all its pages are exported. */
-type ExportRequest = Omit<ListRequest, 'from' | 'size'>
-type Props = { request: ListRequest; total: number | undefined }
+type ExportRequest = Omit<ListRequest, 'from' | 'size'> & {
+  /** Those that the user chose to see; otherwise all. */
+  columns?: ListColumn[] | undefined
+}
+type Props = { request: ListRequest; columns: readonly ListColumn[] | undefined; total: number | undefined }
 
 /** Saves all pages of what is filtered as a file. */
-export function ExportMenu({ request, total = 0 }: Props) {
+export function ExportMenu({ request, columns, total = 0 }: Props) {
   const { t } = useTranslation()
-  const { start, cancel, isRunning, received } = useExport(request)
+  const { start, cancel, isRunning, received } = useExport({ ...request, columns: columns && [...columns] })
   return (
     <div className={classes.export}>
       <Menu position="bottom-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
@@ -101,8 +104,13 @@ type Options = {
 }
 
 /** Saves the list as a file and says what it is called. Nothing is saved unless all of it has come. */
-async function exportFile({ format, request: { sort, q, filters }, signal, onBytes }: Options): Promise<string> {
-  const body = { ...(sort && { sort }), ...(q && { q }), ...(filters && { filters }) }
+async function exportFile({
+  format,
+  request: { sort, q, filters, columns },
+  signal,
+  onBytes,
+}: Options): Promise<string> {
+  const body = { ...(sort && { sort }), ...(q && { q }), ...(filters && { filters }), ...(columns && { columns }) }
   const content = await download(ENDPOINTS[format], { body, signal, onBytes })
   const name = `assessments-${dayjs().format('YYYY-MM-DD')}.${format}`
   saveFile(name, content)

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../shared/dates/DayField.tsx'
+import { dropdownInDialog } from '../../shared/dialog/dropdown.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { useFocusBack } from '../../shared/list/useFocusBack.ts'
@@ -160,7 +161,7 @@ function OwnerSelect({ dutyId, value, onChange }: OwnerProps) {
       onSearchChange={(typing) => setTyped(people.some(({ label }) => label === typing) ? '' : typing)}
       filter={({ options }) => options}
       nothingFoundMessage={t('assessments.duties.fields.ownerNobody')}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={dropdownInDialog}
       maxDropdownHeight={240}
     />
   )

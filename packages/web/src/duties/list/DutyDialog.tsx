@@ -18,6 +18,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { dropdownInDialog } from '../../shared/dialog/dropdown.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
 
 type Props = { duty: Duty; of: CaseFacts; onClose: () => void }
@@ -183,7 +184,7 @@ function DutyOwnerField({ form, dutyId }: { form: DutyForm; dutyId: string }) {
       onSearchChange={setTyped}
       filter={({ options }) => options}
       nothingFoundMessage={t('assessments.duties.fields.ownerNobody')}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={dropdownInDialog}
       maxDropdownHeight={240}
     />
   )

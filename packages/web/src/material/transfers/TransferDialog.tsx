@@ -27,7 +27,17 @@ type Props = {
   onClose: () => void
 }
 
-const TEXTS = ['recipient', 'contact', 'country', 'amount', 'use', 'terms', 'link', 'obligations'] as const
+const TEXTS = [
+  'recipient',
+  'contact',
+  'country',
+  'amount',
+  'use',
+  'terms',
+  'link',
+  'obligations',
+  'lockReason',
+] as const
 type TransferFields = Record<(typeof TEXTS)[number], string> & {
   transferredOn: string
   sampleIds: string[]
@@ -57,7 +67,7 @@ export function TransferDialog(props: Props) {
       pending={pending}
       failure={errors.root?.message}
     >
-      {!withdraws && <Facts form={form} papers={papers} assessmentId={assessment.assessmentId} />}
+      {!withdraws && <Facts form={form} papers={papers} assessment={assessment} />}
       {transfer && (
         <Textarea
           {...form.register('reason')}
@@ -74,9 +84,9 @@ export function TransferDialog(props: Props) {
 
 type TransferForm = UseFormReturn<TransferFields>
 
-type FactsProps = Pick<Props, 'papers'> & { form: TransferForm; assessmentId: string }
+type FactsProps = Pick<Props, 'papers' | 'assessment'> & { form: TransferForm }
 
-function Facts({ form, papers, assessmentId }: FactsProps) {
+function Facts({ form, papers, assessment }: FactsProps) {
   const { t } = useTranslation()
   const text = (name: (typeof TEXTS)[number]) => ({
     ...form.register(name),
@@ -107,12 +117,15 @@ function Facts({ form, papers, assessmentId }: FactsProps) {
           />
         )}
       />
-      <SampleChoice form={form} assessmentId={assessmentId} />
+      <SampleChoice form={form} assessmentId={assessment.assessmentId} />
       <PaperChoice form={form} papers={papers} />
       <Textarea {...text('use')} rows={2} />
       <Textarea {...text('terms')} rows={2} />
       <TextInput {...text('link')} />
       <Textarea {...text('obligations')} rows={3} description={t('assessments.transfers.obligationsHint')} />
+      {!assessment.cleared && (
+        <Textarea {...text('lockReason')} rows={2} required description={t('assessments.transfers.lockReasonHint')} />
+      )}
     </>
   )
 }

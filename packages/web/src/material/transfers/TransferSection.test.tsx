@@ -28,6 +28,7 @@ const TRANSFER: Transfer = {
   obligations: null,
   evidence: [PAPER],
   withdrawn: false,
+  lockReason: null,
   reason: null,
   savedBy: 'Ana Souza',
   savedAt: '2026-01-02T10:00:00.000Z',

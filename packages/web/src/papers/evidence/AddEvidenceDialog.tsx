@@ -1,31 +1,21 @@
-import '@mantine/core/styles/SimpleGrid.layer.css'
-import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import {
-  type Assessment,
-  EVIDENCE_KINDS,
-  type EvidenceTarget,
-  evidence,
-  lockLabel,
-  PAPER_MARKS,
-} from '@portal/contract'
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { type Assessment, type EvidenceTarget, evidence, lockLabel } from '@portal/contract'
 import { DEFAULT_LANGUAGE } from '@portal/texts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { dutiesOfCase, useCaseText, useEvidenceWords } from '../../cases/index.ts'
-import { DayField } from '../../shared/dates/DayField.tsx'
+import { dutiesOfCase, useCaseText } from '../../cases/index.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
-import { SelectField } from '../../shared/forms/SelectField.tsx'
-import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
-import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
+import { type EvidenceList, useEvidenceChange } from './evidence.queries.ts'
 import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'
 import { FileDrop, type UploadedFile } from './FileDrop.tsx'
+import { PaperFields } from './PaperFields.tsx'
+import { PresentPaper } from './PresentPaper.tsx'
 
 type Props = {
   assessment: Assessment
@@ -71,53 +61,6 @@ export function AddEvidenceDialog({ assessment, list, target: first, onClose }: 
         </>
       )}
     </FormDialog>
-  )
-}
-
-/** Fields of a paper. */
-export function PaperFields({ form }: { form: EvidenceForm }) {
-  const { t } = useTranslation()
-  const { control, formState, register } = form
-  return (
-    <>
-      <SelectField
-        control={control}
-        name="kind"
-        label={t('assessments.evidence.fields.kind')}
-        data={EVIDENCE_KINDS.map((value) => ({ value, label: t(`assessments.evidence.kinds.${value}`) }))}
-      />
-      <TextField control={control} name="number" label={t('assessments.evidence.fields.number')} />
-      <TextField control={control} name="issuer" label={t('assessments.evidence.fields.issuer')} />
-      <EvidenceDays form={form} />
-      {form.watch('kind') === 'ircc' && <CertificateFields form={form} />}
-      <Textarea
-        {...register('proves')}
-        size="md"
-        label={t('assessments.evidence.fields.proves')}
-        description={t('assessments.evidence.fields.provesHint')}
-        error={formState.errors.proves?.message}
-        rows={2}
-      />
-      <TextField control={control} name="link" label={t('assessments.evidence.fields.link')} />
-    </>
-  )
-}
-
-/** Holder, material and aim of a certificate; the portal compares material and aim with the assessment. */
-function CertificateFields({ form: { control } }: { form: EvidenceForm }) {
-  const { t } = useTranslation()
-  const marks = PAPER_MARKS.map((value) => ({ value, label: t(`assessments.evidence.marks.${value}`) }))
-  return (
-    <>
-      <TextField control={control} name="holder" label={t('assessments.evidence.fields.holder')} />
-      <TextField control={control} name="material" label={t('assessments.evidence.fields.material')} />
-      <SelectField
-        control={control}
-        name="mark"
-        label={t('assessments.evidence.fields.mark')}
-        data={[{ value: '', label: t('assessments.evidence.fields.markNone') }, ...marks]}
-      />
-    </>
   )
 }
 
@@ -201,75 +144,5 @@ function option(part: EvidenceTarget['part'], id: string, label: string, isLaw: 
     <option key={value} value={value} lang={isLaw ? DEFAULT_LANGUAGE : undefined}>
       {label}
     </option>
-  )
-}
-
-type PresentProps = { value: string; onChange: (evidenceId: string) => void }
-
-/** Papers that the account has already; one may serve several assessments. */
-function PresentPaper({ value, onChange }: PresentProps) {
-  const { t } = useTranslation()
-  const { titleOf } = useEvidenceWords()
-  const [typed, setTyped] = useState('')
-  const [q] = useDebouncedValue(typed, 250)
-  const { data } = useInfiniteQuery(evidenceQueries.search(q ? { q } : {}))
-  const rows = data?.pages.flatMap((page) => page.rows) ?? []
-  const count = data?.pages[0]?.count ?? 0
-  if (count === 0 && typed === '') return null
-  return (
-    <>
-      {(count > rows.length || typed !== '') && (
-        <TextInput
-          type="search"
-          size="md"
-          label={t('assessments.evidence.papers.search')}
-          placeholder={t('assessments.evidence.papers.searchHint')}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      )}
-      <NativeSelect
-        size="md"
-        label={t('assessments.evidence.present')}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        data={[
-          { value: '', label: t('assessments.evidence.presentNone') },
-          ...rows.map((paper) => ({
-            value: paper.evidenceId,
-            label: [titleOf(paper), paper.issuer].filter(Boolean).join(', '),
-          })),
-        ]}
-      />
-    </>
-  )
-}
-
-const DAYS = ['madeOn', 'provesDay', 'validFrom', 'validTo'] as const
-
-/** The day of a paper, the day that it proves, and from when to when it is valid. */
-function EvidenceDays({ form }: { form: EvidenceForm }) {
-  const { t } = useTranslation()
-  return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }}>
-      {DAYS.map((name) => (
-        <Controller
-          key={name}
-          control={form.control}
-          name={name}
-          render={({ field, fieldState }) => (
-            <DayField
-              size="md"
-              label={t(`assessments.evidence.fields.${name}`)}
-              value={field.value}
-              error={fieldState.error?.message}
-              isBad={fieldState.invalid}
-              none={t(`assessments.evidence.fields.${name}None`)}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      ))}
-    </SimpleGrid>
   )
 }

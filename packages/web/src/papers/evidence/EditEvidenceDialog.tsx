@@ -8,9 +8,9 @@ import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
-import { PaperFields } from './AddEvidenceDialog.tsx'
 import { useEvidenceChange } from './evidence.queries.ts'
 import { FormFields, fieldsOf, toSend } from './evidenceForm.ts'
+import { PaperFields } from './PaperFields.tsx'
 
 /** Changes what is said of a paper; only what was changed is sent, on the version it was changed on. */
 export function EditEvidenceDialog({ paper, onClose }: { paper: Evidence; onClose: () => void }) {

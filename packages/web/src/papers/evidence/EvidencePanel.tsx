@@ -18,9 +18,15 @@ import classes from './evidence.module.css'
 import { type EvidenceList, evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
 import { PanelPart } from './PanelPart.tsx'
 
-type Props = { evidenceId: string; assessmentId: string; limits: EvidenceList['limits']; onClose: () => void }
+type Props = {
+  evidenceId: string
+  /** The assessment beside which it is shown, if any. */
+  assessmentId?: string
+  limits: EvidenceList['limits']
+  onClose: () => void
+}
 
-/** One paper beside the record: what it is and proves, who checked it, its file, and whom else it serves. */
+/** One paper beside the page: what it is and proves, who checked it, its file, and whom else it serves. */
 export function EvidencePanel({ evidenceId, assessmentId, limits, onClose }: Props) {
   const { t } = useTranslation()
   const { titleOf } = useEvidenceWords()

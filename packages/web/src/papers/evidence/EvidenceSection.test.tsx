@@ -25,7 +25,7 @@ function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
       limits: { maxBytes: 1_048_576, endings: ['pdf', 'png'] },
     })),
     answering(evidence.read, () => rows[0] as Evidence),
-    answering(evidence.list, () => ({ count: 0, rows: [] })),
+    answering(evidence.list, () => ({ count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } })),
     answering(evidence.history, () => ({ count: 0, rows: [] })),
     answering(duties.ofAssessment, () => ({ rows: [], lastChange: null })),
     answering(

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { type Evidence, evidence } from '@portal/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
 import { CaseName } from '../../cases/index.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { notify } from '../../shared/feedback/notify.ts'
@@ -12,9 +14,10 @@ import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import classes from './evidence.module.css'
 import { useEvidenceChange } from './evidence.queries.ts'
 import { PanelPart } from './PanelPart.tsx'
+import { PaperDialog } from './PaperDialog.tsx'
 
 /** The assessments that a paper serves, with their lights, and what they lose when it ends. */
-export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessmentId: string }) {
+export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessmentId: string | undefined }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const unlink = useEvidenceChange((useId: string) =>
@@ -50,11 +53,28 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
           </li>
         ))}
       </ul>
+      <UseElsewhere paper={paper} />
       {paper.validTo && paper.state !== 'withdrawn' && count > 0 && (
         <p className={paper.state === 'valid' ? classes.small : classes.bad}>
           {t('assessments.evidence.lose', { count, day: formatDay(paper.validTo) })}
         </p>
       )}
     </PanelPart>
+  )
+}
+
+/** Links the paper to other assessments. */
+function UseElsewhere({ paper }: { paper: Evidence }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  if (paper.withdrawn || !user?.allowedActions.includes('CREATE_ASSESSMENTS')) return null
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+        {t('assessments.evidence.sharing.useElsewhere')}
+      </Button>
+      {isAsking && <PaperDialog paper={paper} onClose={() => setAsking(false)} />}
+    </>
   )
 }

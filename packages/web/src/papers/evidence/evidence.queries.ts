@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
 import { assessmentQueries, dutiesOfCase, papersOfCase } from '../../cases/index.ts'
+import { today } from '../../shared/dates/dates.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { sha256Of } from '../../shared/files/sha256Of.ts'
@@ -44,7 +45,7 @@ export type EvidenceList = CallOutput<typeof evidence.ofAssessment>
 export type NewEvidence = CallInput<typeof evidence.add>['body']
 
 /** A change of evidence; duties and results may follow from it. */
-export function useEvidenceChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+export function useEvidenceChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
@@ -75,6 +76,22 @@ export function useSaveFile() {
       saveFile(name, await download(evidence.file, { params, signal, onBytes: () => undefined }))
     },
     onError: (error) => notify.error(errorText(error)),
+  })
+}
+
+/** Saves the papers that are found as a spreadsheet. */
+export function useSavePapers() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: async (query: CallInput<typeof evidence.export>['query']) => {
+      const name = `papers-${today()}.xlsx`
+      const signal = AbortSignal.timeout(DOWNLOAD_WITHIN_MS)
+      saveFile(name, await download(evidence.export, { query, signal, onBytes: () => undefined }))
+      return name
+    },
+    onSuccess: (name) => notify.success(t('assessments.list.export.saved', { name })),
+    onError: (error) => notify.error(t('assessments.list.export.failed', { reason: errorText(error) })),
   })
 }
 

@@ -13,7 +13,7 @@ test('papers that expire are asked for first, then all, and by what is typed', a
   const asked: unknown[] = []
   const list = answering(evidence.list, ({ query }) => {
     asked.push(query)
-    return { count: 0, rows: [] }
+    return { count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } }
   })
   renderAt(
     '/due/papers',

@@ -1,9 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
 import { CaseName, OpenAssessments, useEvidenceWords } from '../../cases/index.ts'
 import { EmptyRows } from '../../shared/administration/EmptyRows.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -13,7 +15,9 @@ import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { evidenceQueries } from '../evidence/evidence.queries.ts'
+import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
+import { evidenceQueries, useSavePapers } from '../evidence/evidence.queries.ts'
+import { PaperDialog } from '../evidence/PaperDialog.tsx'
 import classes from './papers.module.css'
 
 const ENDS = ['soon', 'all'] as const
@@ -25,7 +29,11 @@ export function PapersPage() {
   const { q, country, isAll, set } = search
   return (
     <>
-      <PageTitle title={t('assessments.evidence.papers.title')} lead={t('assessments.evidence.papers.lead')} />
+      <PageTitle
+        title={t('assessments.evidence.papers.title')}
+        lead={t('assessments.evidence.papers.lead')}
+        actions={<PaperActions search={search} />}
+      />
       <FilterChoices
         legend={t('assessments.evidence.papers.which')}
         choices={ENDS.map((key) => ({
@@ -51,13 +59,38 @@ export function PapersPage() {
 
 type PaperSearch = ReturnType<typeof usePaperSearch>
 
+/** The search of the address as the server takes it. */
+const asked = ({ q, country, isAll }: PaperSearch) => ({
+  ...(q && { q }),
+  ...(country && { country }),
+  ...(!isAll && { ends: 'soon' as const }),
+})
+
+/** Adds a paper for one or several assessments, and saves what is found as a file. */
+function PaperActions({ search }: { search: PaperSearch }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [isAdding, setAdding] = useState(false)
+  const save = useSavePapers()
+  return (
+    <Group gap="sm">
+      <Button variant="default" loading={save.isPending} onClick={() => save.mutate(asked(search))}>
+        {t('assessments.list.export.open')}
+      </Button>
+      {user?.allowedActions.includes('CREATE_ASSESSMENTS') && (
+        <Button onClick={() => setAdding(true)}>{t('assessments.evidence.sharing.addTitle')}</Button>
+      )}
+      {isAdding && <PaperDialog onClose={() => setAdding(false)} />}
+    </Group>
+  )
+}
+
 /** A page of papers, the number of all, and the way to more. */
 function PaperList({ search }: { search: PaperSearch }) {
   const { t } = useTranslation()
-  const { q, country, isAll } = search
-  const query = useInfiniteQuery(
-    evidenceQueries.search({ ...(q && { q }), ...(country && { country }), ...(!isAll && { ends: 'soon' as const }) }),
-  )
+  const query = useInfiniteQuery(evidenceQueries.search(asked(search)))
+  const [open, setOpen] = useState<string | null>(null)
+  const limits = query.data?.pages[0]?.limits
   return (
     <>
       <Loaded query={query} lines={6}>
@@ -69,7 +102,7 @@ function PaperList({ search }: { search: PaperSearch }) {
                 {pages
                   .flatMap(({ rows }) => rows)
                   .map((paper) => (
-                    <Paper key={paper.evidenceId} paper={paper} />
+                    <Paper key={paper.evidenceId} paper={paper} onOpen={() => setOpen(paper.evidenceId)} />
                   ))}
               </ul>
             </>
@@ -83,6 +116,7 @@ function PaperList({ search }: { search: PaperSearch }) {
           {t('assessments.evidence.papers.more')}
         </Button>
       )}
+      {open && limits && <EvidencePanel evidenceId={open} limits={limits} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -139,13 +173,15 @@ function NoPapers({ search: { q, country, isAll } }: { search: PaperSearch }) {
   )
 }
 
-function Paper({ paper }: { paper: Evidence }) {
+function Paper({ paper, onOpen }: { paper: Evidence; onOpen: () => void }) {
   const { titleOf, stateOf, checkOf } = useEvidenceWords()
   const cases = [...new Map(paper.uses.map((use) => [use.assessmentId, use])).values()]
   return (
     <li>
       <div>
-        <strong>{titleOf(paper)}</strong>
+        <button type="button" className={classes.title} onClick={onOpen}>
+          {titleOf(paper)}
+        </button>
         <p>{[paper.issuer, paper.files[0]?.name, checkOf(paper)].filter(Boolean).join(' · ')}</p>
       </div>
       <ul>

@@ -6,6 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropdownInDialog } from '../dialog/dropdown.ts'
 import { choiceQueries } from './choices.queries.ts'
 import { matchesOrNote } from './ManyChoice.tsx'
 
@@ -43,7 +44,7 @@ export function AccountChoice({ chosen, onChange, ...props }: Props) {
       searchValue={typed}
       onSearchChange={setTyped}
       filter={matchesOrNote(t('administration.nothingFound'))}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={dropdownInDialog}
       maxDropdownHeight={240}
     />
   )

@@ -6,6 +6,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, type OptionsFilter } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropdownInDialog } from '../dialog/dropdown.ts'
 import manyValues from '../forms/manyValues.module.css'
 
 type Props = {
@@ -18,11 +19,21 @@ type Props = {
   onSearch?: (text: string) => void
   /** True while the server is searching for the typed text. */
   isSearching?: boolean
+  /** True if `data` is what was found for the typed text, however it matches. */
+  isFound?: boolean
   error?: string | undefined
 }
 
 /** A searchable multiple choice. */
-export function ManyChoice({ value, onSearch, isSearching = false, placeholder, error, ...props }: Props) {
+export function ManyChoice({
+  value,
+  onSearch,
+  isSearching = false,
+  isFound = false,
+  placeholder,
+  error,
+  ...props
+}: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   return (
@@ -42,8 +53,9 @@ export function ManyChoice({ value, onSearch, isSearching = false, placeholder, 
       // Enter chooses the first match; without a search text it chooses nothing.
       selectFirstOptionOnChange={search !== '' && !isSearching}
       classNames={{ input: manyValues.field ?? '', inputField: manyValues.typed ?? '' }}
-      filter={matchesOrNote(t('administration.nothingFound'))}
-      comboboxProps={{ withinPortal: false }}
+      filter={isFound ? ({ options }) => options : matchesOrNote(t('administration.nothingFound'))}
+      {...(isFound && { nothingFoundMessage: t('administration.nothingFound') })}
+      comboboxProps={dropdownInDialog}
       maxDropdownHeight={240}
     />
   )

@@ -15,13 +15,16 @@ type Props = {
   /** True if the form has unsaved changes. */
   dirty: boolean
   pending: boolean
+  /** False while there is nothing to submit. */
+  isReady?: boolean
   failure: string | undefined
   children: ReactNode
 }
 
 /** A form in a dialog. Closing it or navigating away asks first when there are unsaved changes. */
-export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, failure, children }: Props) {
+export function FormDialog({ title, action, onSubmit, onClose, children, ...state }: Props) {
   const { t } = useTranslation()
+  const { dirty, pending, isReady = true, failure } = state
   const leave = useLeave(dirty, onClose)
   return (
     <Dialog title={title} onClose={leave.close}>
@@ -36,7 +39,7 @@ export function FormDialog({ title, action, onSubmit, onClose, dirty, pending, f
               <Button variant="default" size="md" onClick={leave.close}>
                 {t('administration.cancel')}
               </Button>
-              <Button type="submit" size="md" loading={pending}>
+              <Button type="submit" size="md" loading={pending} disabled={!isReady}>
                 {action}
               </Button>
             </Group>

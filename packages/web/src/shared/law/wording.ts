@@ -3,7 +3,10 @@ import { createWording, type Wording } from '@portal/texts'
 import i18next from 'i18next'
 
 /** Resolves ids of facts to labels, from the catalogue and from the content. */
-export function wordingOf(content: Questionnaire, country: CountryLaw | undefined): Wording {
+export function wordingOf(
+  content: Questionnaire,
+  country: Pick<CountryLaw, 'conditions' | 'regions'> | undefined,
+): Wording {
   return createWording(i18next.t, {
     conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
     values: {

@@ -21,6 +21,8 @@ export const patterns = {
   legalDocument: '/information-hub/countries/:id/legal-documents/:documentId',
   /** A treaty or another document above the countries. */
   instrument: '/information-hub/legal-documents/:documentId',
+  /** A version of a country's law as its author edits it. */
+  legalDraft: '/legal-content/:id/versions/:version',
   help: '/help/:article?',
 } as const
 
@@ -74,6 +76,8 @@ export const paths = {
   userGroups: '/user-groups',
   accounts: '/accounts',
   auditLog: '/audit-log',
+  legalContent: '/legal-content',
+  legalDraft: (id: string, version: number) => generatePath(patterns.legalDraft, { id, version: String(version) }),
   settings: '/settings',
 } as const
 

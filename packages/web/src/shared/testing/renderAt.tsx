@@ -19,7 +19,14 @@ export function renderAt(path: string, routes: RouteObject[], answers: readonly 
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <QueryClientProvider client={createQueryClient({ retry: false })}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+      {/* Without Mantine's style sheets, which jsdom would apply anew to each element that a query looks at. */}
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        env="test"
+        withCssVariables={false}
+        withGlobalClasses={false}
+      >
         <RouterProvider router={router} />
       </MantineProvider>
     </QueryClientProvider>,

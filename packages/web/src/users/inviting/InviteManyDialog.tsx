@@ -10,6 +10,7 @@ import { useSession } from '../../api/session.ts'
 import { GroupChoice } from '../../shared/administration/GroupChoice.tsx'
 import { ADMINISTRATION } from '../../shared/administration/useChange.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
+import { dropdownInDialog } from '../../shared/dialog/dropdown.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
@@ -98,7 +99,7 @@ function InvitationFields({ invitations, isTooMany }: FieldsProps) {
         value={role}
         onChange={(value) => value && setRole(value as Role)}
         allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
+        comboboxProps={dropdownInDialog}
         disabled={isDone}
       />
       <GroupChoice label={t('users.fields.userGroups')} accountId={me?.accountId} value={groups} onChange={setGroups} />

@@ -57,6 +57,21 @@ export const evidence = {
     none: 'No papers to show',
     noneHint: 'Papers are added at an assessment. A paper without an end never expires.',
   },
+  /** One paper for several assessments. */
+  sharing: {
+    forCases_one: 'A paper for {{count}} assessment',
+    forCases_other: 'A paper for {{count}} assessments',
+    useElsewhere: 'Use it for other assessments',
+    useTitle: 'Assessments that use {{paper}}',
+    addTitle: 'Add a paper',
+    cases: 'Assessments',
+    casesHint: 'Number, name, reference or organism.',
+    casesMissing: 'Choose an assessment.',
+    linked_one: 'The paper now serves {{count}} assessment.',
+    linked_other: 'The paper now serves {{count}} assessments.',
+    refused: '{{count}} refused: {{reason}}',
+    open: 'Open {{paper}}',
+  },
   drop: {
     choose: 'Choose a file',
     other: 'Choose another file',

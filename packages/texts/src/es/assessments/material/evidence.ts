@@ -62,6 +62,21 @@ export const evidence: Translation<typeof english.evidence> = {
     none: 'No hay documentos que mostrar',
     noneHint: 'Los documentos se añaden en una evaluación. Un documento sin fin no caduca nunca.',
   },
+  /** One paper for several assessments. */
+  sharing: {
+    forCases_one: 'Un documento para {{count}} evaluación',
+    forCases_other: 'Un documento para {{count}} evaluaciones',
+    useElsewhere: 'Usarlo en otras evaluaciones',
+    useTitle: 'Evaluaciones que usan {{paper}}',
+    addTitle: 'Añadir un documento',
+    cases: 'Evaluaciones',
+    casesHint: 'Número, nombre, referencia u organismo.',
+    casesMissing: 'Elija una evaluación.',
+    linked_one: 'El documento sirve ahora a {{count}} evaluación.',
+    linked_other: 'El documento sirve ahora a {{count}} evaluaciones.',
+    refused: 'Rechazadas: {{count}}. {{reason}}',
+    open: 'Abrir {{paper}}',
+  },
   drop: {
     choose: 'Elegir un archivo',
     other: 'Elegir otro archivo',

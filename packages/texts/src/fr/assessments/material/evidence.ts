@@ -59,6 +59,21 @@ export const evidence: Translation<typeof english.evidence> = {
     none: 'Aucun document à afficher',
     noneHint: 'Les documents s’ajoutent à une évaluation. Un document sans fin n’expire jamais.',
   },
+  /** One paper for several assessments. */
+  sharing: {
+    forCases_one: 'Un document pour {{count}} évaluation',
+    forCases_other: 'Un document pour {{count}} évaluations',
+    useElsewhere: 'L’utiliser pour d’autres évaluations',
+    useTitle: 'Évaluations qui utilisent ce document : {{paper}}',
+    addTitle: 'Ajouter un document',
+    cases: 'Évaluations',
+    casesHint: 'Numéro, nom, référence ou organisme.',
+    casesMissing: 'Choisissez une évaluation.',
+    linked_one: 'Le document sert maintenant à {{count}} évaluation.',
+    linked_other: 'Le document sert maintenant à {{count}} évaluations.',
+    refused: 'Refus : {{count}}. {{reason}}',
+    open: 'Ouvrir {{paper}}',
+  },
   drop: {
     choose: 'Choisir un fichier',
     other: 'Choisir un autre fichier',

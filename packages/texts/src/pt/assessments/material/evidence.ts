@@ -62,6 +62,21 @@ export const evidence: Translation<typeof english.evidence> = {
     none: 'Nenhum documento para mostrar',
     noneHint: 'Os documentos são acrescentados em uma avaliação. Um documento sem fim nunca expira.',
   },
+  /** One paper for several assessments. */
+  sharing: {
+    forCases_one: 'Um documento para {{count}} avaliação',
+    forCases_other: 'Um documento para {{count}} avaliações',
+    useElsewhere: 'Usá-lo em outras avaliações',
+    useTitle: 'Avaliações que usam {{paper}}',
+    addTitle: 'Adicionar um documento',
+    cases: 'Avaliações',
+    casesHint: 'Número, nome, referência ou organismo.',
+    casesMissing: 'Escolha uma avaliação.',
+    linked_one: 'O documento serve agora a {{count}} avaliação.',
+    linked_other: 'O documento serve agora a {{count}} avaliações.',
+    refused: 'Recusadas: {{count}}. {{reason}}',
+    open: 'Abrir {{paper}}',
+  },
   drop: {
     choose: 'Escolher um arquivo',
     other: 'Escolher outro arquivo',

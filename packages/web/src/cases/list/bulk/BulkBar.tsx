@@ -1,34 +1,35 @@
-import { type AssessmentRow, assessments } from '@portal/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { Menu } from '@mantine/core'
+import type { AssessmentRow } from '@portal/contract'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { call } from '../../../api/call.ts'
-import { notify } from '../../../shared/feedback/notify.ts'
-import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { useFocusBack } from '../../../shared/list/useFocusBack.ts'
 import { paths } from '../../../shared/navigation/paths.ts'
-import { assessmentQueries } from '../../core/assessments.queries.ts'
+import { permittedLockTypes } from '../../locks/lockRights.ts'
 import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
-import { type BulkChange, BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type Asked as Change } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
 import { ReportBundle } from './ReportBundle.tsx'
 import type { useSelectFound } from './Selection.tsx'
+import { type BulkMutation, useBulkChange } from './useBulkChange.ts'
 
-/** Makes a pack of cases. */
-export type PackDialog = ComponentType<{ assessmentIds: readonly string[]; onClose: () => void }>
+/** A dialog about several cases. */
+type CasesDialog = ComponentType<{ assessmentIds: readonly string[]; onClose: () => void }>
+/** The dialogs of other features: a pack for an inspection, and a paper for all of the cases. */
+export type OtherDialogs = { readonly PackDialog: CasesDialog; readonly PaperDialog: CasesDialog }
 
-type Props = {
+type Props = OtherDialogs & {
   selected: readonly AssessmentRow[]
   /** Chooses the rows beyond the page, too. */
   found: ReturnType<typeof useSelectFound>
   onClear: () => void
-  PackDialog: PackDialog
 }
 
 /** Floats over the list while rows are chosen, with what can be done with all of them. */
-export function BulkBar({ selected, found, onClear, PackDialog }: Props) {
+export function BulkBar({ selected, found, onClear, ...dialogs }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
   const { onFocus, clear } = useFocusBack(onClear)
@@ -46,13 +47,7 @@ export function BulkBar({ selected, found, onClear, PackDialog }: Props) {
         <Actions selected={selected} found={found} bulk={bulk} onClear={clear} onAsk={setAsking} />
       )}
       {asking && (
-        <Asked
-          question={asking}
-          selected={selected}
-          bulk={bulk}
-          PackDialog={PackDialog}
-          onClose={() => setAsking(null)}
-        />
+        <Asked question={asking} selected={selected} bulk={bulk} {...dialogs} onClose={() => setAsking(null)} />
       )}
     </section>
   )
@@ -73,14 +68,12 @@ function useMessagesAtHead(isNeeded: boolean) {
   }, [isNeeded])
 }
 
-type ActionsProps = Omit<Props, 'PackDialog'> & { bulk: BulkMutation; onAsk: (question: Question) => void }
+type ActionsProps = Omit<Props, keyof OtherDialogs> & { bulk: BulkMutation; onAsk: (question: Question) => void }
 
-/** Bulk actions, with or without a confirmation; an action that fits none of the selected assessments is left out. */
+/** What is done most often; the rest is in a menu. An action that fits none of the selected assessments is left out. */
 function Actions({ selected, found, onClear, bulk, onAsk }: ActionsProps) {
   const { t } = useTranslation()
   const exported = useExport({ filters: { assessmentId: idsOf(selected) } })
-  const isStarred = selected.every(({ favorite }) => favorite)
-  const questions: Question[] = ['reports', 'pack', 'release', 'setOwner', 'setVisibility']
   const [a, b, ...more] = selected
   return (
     <>
@@ -97,60 +90,96 @@ function Actions({ selected, found, onClear, bulk, onAsk }: ActionsProps) {
         </Link>
       )}
       <Action
-        label={t(isStarred ? 'assessments.list.bulk.unstar' : 'assessments.list.bulk.star')}
-        disabled={bulk.isPending}
-        onClick={() => bulk.mutate({ rows: selected, change: { favorite: !isStarred } })}
-      />
-      <Action
         label={t('assessments.list.bulk.export')}
         disabled={exported.isRunning}
         onClick={() => exported.start('xlsx')}
       />
-      {questions
-        .filter((question) => rowsFor(question, selected).length > 0)
-        .map((question) => (
-          <Action key={question} label={t(`assessments.list.bulk.${question}`)} onClick={() => onAsk(question)} />
-        ))}
+      {AT_HAND.filter((question) => rowsFor(question, selected).length > 0).map((question) => (
+        <Action key={question} label={t(`assessments.list.bulk.${question}`)} onClick={() => onAsk(question)} />
+      ))}
+      <MoreActions selected={selected} bulk={bulk} onAsk={onAsk} />
       <Action label={t('assessments.list.bulk.clear')} onClick={onClear} />
     </>
   )
 }
 
+function MoreActions({ selected, bulk, onAsk }: Pick<ActionsProps, 'selected' | 'bulk' | 'onAsk'>) {
+  const { t } = useTranslation()
+  const isStarred = selected.every(({ favorite }) => favorite)
+  return (
+    <Menu position="top-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
+      <Menu.Target>
+        <button type="button" className={classes.action}>
+          {t('assessments.list.bulk.more')}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          disabled={bulk.isPending}
+          onClick={() => bulk.mutate({ rows: selected, change: { favorite: !isStarred } })}
+        >
+          {t(isStarred ? 'assessments.list.bulk.unstar' : 'assessments.list.bulk.star')}
+        </Menu.Item>
+        {IN_MENU.filter((question) => rowsFor(question, selected).length > 0).map((question) => (
+          <Menu.Item key={question} onClick={() => onAsk(question)}>
+            {t(`assessments.list.bulk.${question}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
 /** An action that opens a dialog first. */
-type Question = 'reports' | 'pack' | 'release' | 'setOwner' | 'setVisibility'
+const AT_HAND = ['reports', 'release', 'paper'] as const
+const IN_MENU = ['complete', 'comment', 'lock', 'pack', 'setOwner', 'setVisibility'] as const
+type Question = (typeof AT_HAND)[number] | (typeof IN_MENU)[number]
 
 /** Those of the chosen ones that an action is for. */
 function rowsFor(question: Question, rows: readonly AssessmentRow[]): readonly AssessmentRow[] {
-  if (question === 'release') return rows.filter(isReleasable)
-  if (question === 'setOwner' || question === 'setVisibility') {
-    return rows.filter(({ rights }) => rights.includes(question))
-  }
-  return rows
+  const isFor = IS_FOR[question]
+  return isFor ? rows.filter(isFor) : rows
+}
+
+/** Whether an action is for an assessment; the others are for all. */
+const IS_FOR: { readonly [question in Question]?: (row: AssessmentRow) => boolean } = {
+  release: isReleasable,
+  paper: mayWork,
+  complete: ({ status, rights }) => status === 'IN_PROGRESS' && rights.includes('edit'),
+  comment: ({ rights }) => rights.length > 0,
+  lock: (row) => permittedLockTypes(row).length > 0,
+  setOwner: ({ rights }) => rights.includes('setOwner'),
+  setVisibility: ({ rights }) => rights.includes('setVisibility'),
+}
+
+function mayWork({ rights }: AssessmentRow): boolean {
+  return rights.includes('edit') || rights.includes('lockLegal') || rights.includes('lockTechnical')
 }
 
 /** Whether a lock is closed that the reader may perhaps release; the case itself says which. */
-const isReleasable = ({ cleared, rights }: AssessmentRow) =>
-  !cleared && (rights.includes('lockLegal') || rights.includes('lockTechnical'))
+function isReleasable({ cleared, rights }: AssessmentRow): boolean {
+  return !cleared && (rights.includes('lockLegal') || rights.includes('lockTechnical'))
+}
 
 const idsOf = (rows: readonly AssessmentRow[]) => rows.map(({ assessmentId }) => assessmentId)
 
-type AskedProps = {
+type AskedProps = OtherDialogs & {
   question: Question
   selected: readonly AssessmentRow[]
   bulk: BulkMutation
-  PackDialog: PackDialog
   onClose: () => void
 }
 
 /** The dialog of an action. */
-function Asked({ question, selected, bulk, PackDialog, onClose }: AskedProps) {
+function Asked({ question, selected, bulk, PackDialog, PaperDialog, onClose }: AskedProps) {
   const rows = rowsFor(question, selected)
   if (question === 'pack') return <PackDialog assessmentIds={idsOf(rows)} onClose={onClose} />
+  if (question === 'paper') return <PaperDialog assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'reports') return <ReportBundle assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'release') return <ReleaseDialog cases={rows} onClose={onClose} />
   return (
     <BulkDialog
-      what={question === 'setOwner' ? 'owner' : 'visibility'}
+      what={question satisfies Change}
       rows={rows}
       chosen={selected.length}
       pending={bulk.isPending}
@@ -170,33 +199,3 @@ const Action = ({ label, disabled = false, onClick }: ActionProps) => (
 
 const comparisonOf = (a: AssessmentRow, b: AssessmentRow) =>
   `${paths.compareAssessments}?${new URLSearchParams({ a: a.assessmentId, b: b.assessmentId })}`
-
-type BulkMutation = ReturnType<typeof useBulkChange>
-type Bulk = { rows: readonly AssessmentRow[]; change: BulkChange }
-
-/** Changes them one after the other; a refused one does not stop the others and is named. */
-function useBulkChange(onDone: () => void) {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ rows, change }: Bulk) => {
-      const refused: unknown[] = []
-      for (const row of rows) await changeOne(row, change).catch((error) => refused.push(error))
-      return { done: rows.length - refused.length, refused }
-    },
-    onSuccess: ({ done, refused }) => {
-      if (refused.length === 0) {
-        notify.success(t('assessments.list.bulk.done', { count: done }))
-        return onDone()
-      }
-      notify.error(t('assessments.list.bulk.refused', { count: refused.length, done, reason: errorText(refused[0]) }))
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.all }),
-  })
-}
-
-const changeOne = ({ assessmentId: id }: AssessmentRow, change: BulkChange): Promise<unknown> =>
-  'favorite' in change
-    ? call(assessments.favorite, { params: { id }, body: change })
-    : call(assessments.update, { params: { id }, body: change })

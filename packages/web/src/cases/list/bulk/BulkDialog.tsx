@@ -1,25 +1,23 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
-import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { NativeSelect, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type AssessmentRow, VISIBILITIES, type Visibility } from '@portal/contract'
+import { type AssessmentRow, type LockType, VISIBILITIES } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import { matchesOrNote } from '../../../shared/administration/ManyChoice.tsx'
-import { Dialog } from '../../../shared/dialog/Dialog.tsx'
+import { dropdownInDialog } from '../../../shared/dialog/dropdown.ts'
+import { FormDialog } from '../../../shared/dialog/FormDialog.tsx'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
+import { permittedLockTypes } from '../../locks/lockRights.ts'
+import type { BulkChange } from './useBulkChange.ts'
 
-/** A change of each of several assessments, one request each. */
-export type BulkChange =
-  | { readonly favorite: boolean }
-  | { readonly visibility: z.infer<typeof Visibility> }
-  | { readonly ownerId: string }
+export type Asked = 'setOwner' | 'setVisibility' | 'complete' | 'lock' | 'comment'
 
 type Props = {
-  what: 'owner' | 'visibility'
+  what: Asked
   /** Those of the chosen ones that the user may change so. */
   rows: readonly AssessmentRow[]
   chosen: number
@@ -28,52 +26,122 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the new owner or visibility of several assessments, and says how many of them it can change. */
+/** Asks what to change in several assessments, and says how many of them it can change. */
 export function BulkDialog({ what, rows, chosen, pending, onChange, onClose }: Props) {
   const { t } = useTranslation()
-  const [value, setValue] = useState<string | null>(null)
-  const change = () => {
-    if (value) onChange(rows, what === 'owner' ? { ownerId: value } : { visibility: value as 'ACCOUNT' | 'PRIVATE' })
+  const [change, setChange] = useState<BulkChange | null>(what === 'complete' ? { confirm: true } : null)
+  const Fields = FIELDS[what]
+  return (
+    <FormDialog
+      title={t(`assessments.list.bulk.titles.${what}`, { count: rows.length })}
+      action={t('assessments.list.bulk.change', { count: rows.length })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (change) onChange(rows, change)
+      }}
+      onClose={onClose}
+      dirty={what !== 'complete' && change !== null}
+      pending={pending}
+      isReady={change !== null}
+      failure={undefined}
+    >
+      {rows.length < chosen && (
+        <Text c="dimmed">{t('assessments.list.bulk.some', { count: rows.length, chosen })}</Text>
+      )}
+      <Fields rows={rows} onChange={setChange} />
+    </FormDialog>
+  )
+}
+
+type FieldsProps = { rows: readonly AssessmentRow[]; onChange: (change: BulkChange | null) => void }
+
+function Confirmed() {
+  const { t } = useTranslation()
+  return <Text>{t('assessments.list.bulk.completeLead')}</Text>
+}
+
+function NewVisibility({ onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      size="md"
+      data-autofocus
+      label={t('assessments.manage.visibility')}
+      data={VISIBILITIES.map((one) => ({ value: one, label: t(`assessments.manage.visibilities.${one}`) }))}
+      onChange={(value) => onChange(value && { visibility: value })}
+      comboboxProps={dropdownInDialog}
+    />
+  )
+}
+
+function NewComment({ onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <Textarea
+      size="md"
+      rows={3}
+      data-autofocus
+      maxLength={MAX_TEXT}
+      label={t('assessments.list.bulk.commentText')}
+      onChange={({ currentTarget: { value } }) => onChange(value.trim() ? { comment: value.trim() } : null)}
+    />
+  )
+}
+
+const MAX_TEXT = 2000
+const MAX_NAME = 200
+
+/** A lock of a type that the user may place in each of them. */
+function NewLock({ rows, onChange }: FieldsProps) {
+  const { t } = useTranslation()
+  const types = (['technical', 'legal'] as const).filter((type) =>
+    rows.every((row) => permittedLockTypes(row).includes(type)),
+  )
+  const [lock, setLock] = useState<{ type: LockType; ref: string; text: string }>({
+    type: types[0] ?? 'technical',
+    ref: '',
+    text: '',
+  })
+  const change = (part: Partial<typeof lock>) => {
+    const next = { ...lock, ...part }
+    const [ref, text] = [next.ref.trim(), next.text.trim()]
+    setLock(next)
+    onChange(ref ? { lock: { type: next.type, ref, ...(text && { text }) } } : null)
   }
   return (
-    <Dialog title={t(`assessments.list.bulk.${what}Title`, { count: rows.length })} onClose={onClose}>
-      <Stack gap="lg">
-        {rows.length < chosen && (
-          <Text c="dimmed">{t('assessments.list.bulk.some', { count: rows.length, chosen })}</Text>
-        )}
-        {what === 'owner' ? (
-          <NewOwner of={rows} value={value} onChoose={setValue} />
-        ) : (
-          <Select
-            size="md"
-            data-autofocus
-            label={t('assessments.manage.visibility')}
-            data={VISIBILITIES.map((one) => ({ value: one, label: t(`assessments.manage.visibilities.${one}`) }))}
-            value={value}
-            onChange={setValue}
-            comboboxProps={{ withinPortal: false }}
-          />
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('administration.cancel')}
-          </Button>
-          <Button loading={pending} disabled={!value} onClick={change}>
-            {t('assessments.list.bulk.change', { count: rows.length })}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <>
+      <NativeSelect
+        size="md"
+        label={t('assessments.locks.addType')}
+        data={types.map((value) => ({ value, label: t(`assessments.locks.type.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => change({ type: value === 'legal' ? 'legal' : 'technical' })}
+      />
+      <TextInput
+        size="md"
+        data-autofocus
+        maxLength={MAX_NAME}
+        label={t('assessments.locks.addName')}
+        description={t('assessments.locks.addNameHint')}
+        onChange={({ currentTarget: { value } }) => change({ ref: value })}
+      />
+      <Textarea
+        size="md"
+        rows={2}
+        maxLength={MAX_TEXT}
+        label={t('assessments.locks.addReason')}
+        description={t('assessments.locks.addReasonHint')}
+        onChange={({ currentTarget: { value } }) => change({ text: value })}
+      />
+    </>
   )
 }
 
 const TYPING_MS = 250
 
-type NewOwnerProps = { of: readonly AssessmentRow[]; value: string | null; onChoose: (userId: string | null) => void }
-
 /** Possible owners are those of the first chosen assessment: they can own the others of its account. */
-function NewOwner({ of: [first], value, onChoose }: NewOwnerProps) {
+function NewOwner({ rows: [first], onChange }: FieldsProps) {
   const { t } = useTranslation()
+  const [value, setValue] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed, TYPING_MS)
   const { data } = useQuery(assessmentQueries.possibleOwners(first?.assessmentId ?? '', value ? '' : text.trim()))
@@ -89,12 +157,23 @@ function NewOwner({ of: [first], value, onChoose }: NewOwnerProps) {
         label: t('assessments.manage.person', person),
       }))}
       value={value}
-      onChange={onChoose}
+      onChange={(ownerId) => {
+        setValue(ownerId)
+        onChange(ownerId === null ? null : { ownerId })
+      }}
       searchValue={typed}
       onSearchChange={setTyped}
       filter={matchesOrNote(t('assessments.manage.nobody'))}
-      comboboxProps={{ withinPortal: false }}
+      comboboxProps={dropdownInDialog}
       maxDropdownHeight={240}
     />
   )
 }
+
+const FIELDS = {
+  setOwner: NewOwner,
+  setVisibility: NewVisibility,
+  complete: Confirmed,
+  lock: NewLock,
+  comment: NewComment,
+} as const

@@ -1,4 +1,4 @@
-import { type AssessmentRow, MAX_FILTER_VALUES, MAX_PAGE_SIZE } from '@portal/contract'
+import { type AssessmentRow, MAX_PAGE_SIZE, MAX_SELECTED } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../shared/feedback/notify.ts'
@@ -61,8 +61,8 @@ export function SelectAll({ selecting: { rows, selected, onSelect } }: { selecti
 type SelectFoundProps = { request: ListRequest; total: number | undefined; selecting: Selecting }
 
 /**
- * Choosing the whole list, beyond the page, offered once its page is chosen. Undefined if there is one page only, or more
- * rows than an export of chosen ones takes.
+ * Choosing all that match, beyond the page, offered once a row is chosen. Undefined if all are chosen, or if there are
+ * more than a search for chosen ones takes.
  */
 export function useSelectFound({ request, total = 0, selecting: { rows, selected, onSelect } }: SelectFoundProps) {
   const queryClient = useQueryClient()
@@ -81,7 +81,6 @@ export function useSelectFound({ request, total = 0, selecting: { rows, selected
     onSuccess: (found) => onSelect([...without(selected, found), ...found]),
     onError: (error) => notify.error(errorText(error)),
   })
-  const isPageSelected = rows.length > 0 && without(rows, selected).length === 0
-  const isOffered = isPageSelected && total > rows.length && total > selected.length && total <= MAX_FILTER_VALUES
+  const isOffered = selected.length > 0 && total > rows.length && total > selected.length && total <= MAX_SELECTED
   return isOffered ? { total, isPending: reading.isPending, select: () => reading.mutate() } : undefined
 }

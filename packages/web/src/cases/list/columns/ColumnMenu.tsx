@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Menu } from '@mantine/core'
+import { LIST_COLUMNS, type ListColumn } from '@portal/contract'
 import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TABLE_WIDTHS } from '../../../shared/list/table/Column.ts'
 import { usePreferences } from '../../../shared/preferences/usePreferences.ts'
 import list from '../list.module.css'
-import { GIVES_WAY, headers, LIST_COLUMNS, type ListColumn } from './assessmentColumns.tsx'
+import { GIVES_WAY, headers } from './assessmentColumns.tsx'
 
 type ColumnChoice = readonly ListColumn[] | undefined
 

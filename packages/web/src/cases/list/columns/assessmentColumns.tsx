@@ -1,5 +1,11 @@
 import { Anchor } from '@mantine/core'
-import { type AssessmentRow, assessmentNumber, type SurveyContent } from '@portal/contract'
+import {
+  type AssessmentRow,
+  assessmentNumber,
+  LIST_COLUMNS,
+  type ListColumn,
+  type SurveyContent,
+} from '@portal/contract'
 import { accessMark, dateOfMark, isLatinName, precisionOf } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
@@ -25,23 +31,6 @@ export type ColumnNeeds = {
   readonly selecting: Selecting
   readonly onDelete: (row: AssessmentRow) => void
 }
-
-/** Columns that a reader may choose, in the order in which they stand. */
-export const LIST_COLUMNS = [
-  'internalReference',
-  'geneticResource',
-  'providerCountry',
-  'intendedUse',
-  'accessDate',
-  'law',
-  'result',
-  'progress',
-  'owner',
-  'intendedUseDate',
-  'dueDay',
-  'updatedAt',
-] as const
-export type ListColumn = (typeof LIST_COLUMNS)[number]
 
 /** Unless they are chosen, these give way to the others in a narrow window. */
 export const GIVES_WAY: { readonly [column in ListColumn]?: TableWidth } = {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { assessments, CallOutput } from '@portal/contract'
+import { ATTENTION, type assessments, type CallOutput } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +38,7 @@ function FilterPanel({ facets }: { facets: FacetState }) {
       {(['providerCountry', 'intendedUse', 'owner', 'userGroup'] as const).map((name) => (
         <FacetSelect key={name} name={name} facets={facets} />
       ))}
+      <FacetChoices name="attention" values={ATTENTION} isCounted={false} facets={facets} />
       <FacetChoices name="status" values={['IN_PROGRESS', 'COMPLETED']} facets={facets} />
       <FacetChoices
         name="result"
@@ -90,10 +91,12 @@ type Props<Value extends string> = {
   legend?: string
   /** Explains the number beside a value. */
   noteOf?: (value: Value, count: number) => string | undefined
+  /** Whether the server says how many there are of each value. */
+  isCounted?: boolean
 }
 
 /** A filter with few values: all of them as buttons, with how many there are of each. */
-function FacetChoices<Value extends string>({ name, values, facets, legend, noteOf }: Props<Value>) {
+function FacetChoices<Value extends string>({ name, values, facets, legend, noteOf, isCounted = true }: Props<Value>) {
   const { t } = useTranslation()
   const { state, request, filterValues, wording } = facets
   const chosen = (request.filters?.[name] ?? []).map(String)
@@ -106,7 +109,7 @@ function FacetChoices<Value extends string>({ name, values, facets, legend, note
         key: value,
         label: wording.value(name, value),
         chosen: chosen.includes(value),
-        count: countOf(value),
+        ...(isCounted && { count: countOf(value) }),
         note: noteOf?.(value, countOf(value) ?? 0),
       }))}
       onChoose={(value) => state.setFilter(name, toggleValue(chosen, value))}

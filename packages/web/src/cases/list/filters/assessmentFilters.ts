@@ -16,6 +16,7 @@ const VALUE_FILTERS = [
   'favorite',
   'locked',
   'visibility',
+  'attention',
   'deleted',
 ] as const satisfies readonly (keyof RequestFilters)[]
 export type ValueFilter = (typeof VALUE_FILTERS)[number]
@@ -25,6 +26,7 @@ export const DAY_FILTERS = {
   createdAt: ['createdFrom', 'createdTo'],
   updatedAt: ['updatedFrom', 'updatedTo'],
   accessDate: ['accessFrom', 'accessTo'],
+  resultChanged: ['changedFrom', 'changedTo'],
 } as const satisfies { readonly [name in keyof RequestFilters]?: readonly [string, string] }
 export type DayFilter = keyof typeof DAY_FILTERS
 

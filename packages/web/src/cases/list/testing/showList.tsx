@@ -2,6 +2,7 @@ import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } f
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PackDialog } from '../../../letters/index.ts'
+import { PaperDialog } from '../../../papers/index.ts'
 import { takeAction, useMessages } from '../../../shared/feedback/notify.ts'
 import { anAssessment } from '../../../shared/testing/anAssessment.ts'
 import { type Answering, answering } from '../../../shared/testing/answering.ts'
@@ -58,7 +59,7 @@ export function showList({ path = '/assessment', user = ana, search, answers = [
         path: '/assessment',
         element: (
           <>
-            <AssessmentListPage PackDialog={PackDialog} />
+            <AssessmentListPage PackDialog={PackDialog} PaperDialog={PaperDialog} />
             <Messages />
           </>
         ),

@@ -1,0 +1,57 @@
+import type { CallOutput, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
+import type { DraftRef } from '../core/legalContent.queries.ts'
+import { DraftComments } from '../review/DraftComments.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { DraftHead } from './DraftHead.tsx'
+import classes from './draft.module.css'
+import { RowCards } from './RowCards.tsx'
+import { SheetEditor } from './SheetEditor.tsx'
+import { SheetTabs } from './SheetTabs.tsx'
+import { useDraft } from './useDraft.ts'
+import { useReload } from './useReload.ts'
+import { useSheets } from './useSheets.ts'
+
+export type OpenedDraft = ContentVersionFile & { readonly log: CallOutput<typeof editing.edits> }
+
+type Props = {
+  readonly reference: DraftRef
+  readonly opened: OpenedDraft
+  readonly content: SurveyContent
+  readonly onReload: () => void
+}
+
+/** A draft with its sheets: saved while it is typed, with what others change at the same time. */
+export function DraftEditor({ reference, opened, content, onReload }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const { file, version, log } = opened
+  const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
+  useReload(draft, onReload)
+  const [chosen, choose] = useState(file.matrices[0]?.id ?? '')
+  const [added, setAdded] = useState<readonly string[]>([])
+  const sheets = useSheets(draft.file, content, added)
+  const now = draft.log ?? log
+  const sheet = sheets.sheetOf(chosen, draft.file)
+  const isReadOnly = now.version.state !== 'draft'
+  return (
+    <div className={classes.draft}>
+      <DraftHead reference={reference} draft={draft} log={now} country={draft.file.name} />
+      <Conflicts draft={draft} sheets={sheets} />
+      <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} chosen={sheet.id} onChoose={choose} />
+      {isPhone ? (
+        <RowCards draft={draft} sheet={sheet} />
+      ) : (
+        <SheetEditor
+          key={sheet.id}
+          {...{ reference, draft, sheet, sheets, isReadOnly }}
+          comments={now.comments}
+          onAddColumn={(id) => setAdded([...added, id])}
+        />
+      )}
+      <DraftComments reference={reference} comments={now.comments} />
+    </div>
+  )
+}

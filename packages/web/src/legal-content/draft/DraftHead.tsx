@@ -1,0 +1,119 @@
+import { Alert, Badge, Button, Group, Text } from '@mantine/core'
+import type { CallOutput, ContentVersion, editing } from '@portal/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatInstant } from '../../shared/dates/dates.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import type { DraftRef } from '../core/legalContent.queries.ts'
+import { GiveBackDialog } from '../review/GiveBackDialog.tsx'
+import { HandOverDialog } from '../review/HandOverDialog.tsx'
+import { unreadKeys } from './history.ts'
+import type { LawDraft } from './useDraft.ts'
+
+type Log = CallOutput<typeof editing.edits>
+type Props = {
+  readonly reference: DraftRef
+  readonly draft: LawDraft
+  readonly log: Log
+  readonly country: string
+}
+
+/** The name of a draft, how its saving stands, and its way to the second person. */
+export function DraftHead({ reference, draft, log, country }: Props) {
+  const { t } = useTranslation()
+  const { version } = log
+  return (
+    <>
+      <PageTitle
+        title={t('legalContent.draft.title', { country })}
+        lead={
+          <Group gap="xs">
+            <Badge variant="light" tt="none">
+              {t('legalContent.draft.version', { version: version.version, from: version.basedOn ?? 0 })}
+            </Badge>
+            <SavingText draft={draft} version={version} />
+          </Group>
+        }
+        actions={<HeadActions {...{ reference, draft, log }} />}
+      />
+      {version.state !== 'draft' && (
+        <Alert color="petrol">{t('legalContent.draft.notDraft', { version: version.version })}</Alert>
+      )}
+      <HandOverState log={log} />
+    </>
+  )
+}
+
+function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; version: ContentVersion }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const time = (instant: string) => formatInstant(instant)
+  const saved = { time: time(version.editedAt), editor: version.editor ?? '' }
+  return (
+    <Text component="span" role="status">
+      {saving.refusal ? `${t('legalContent.draft.refused', { reason: errorText(saving.refusal) })} ` : ''}
+      {saving.since && t('legalContent.draft.unsaved', { time: time(saving.since.toISOString()) })}
+      {!saving.since && pending.length > 0 && t('legalContent.draft.saving')}
+      {!saving.since && pending.length === 0 && t('legalContent.draft.saved', saved)}
+    </Text>
+  )
+}
+
+function HandOverState({ log: { handOver } }: { log: Log }) {
+  const { t } = useTranslation()
+  if (!handOver) return null
+  const { outcome, decidedBy, remark } = handOver
+  const by = (outcome ? decidedBy : handOver.by) ?? t('legalContent.conflict.somebody')
+  if (outcome === 'approved') return null
+  return (
+    <Alert color="petrol">
+      {outcome === 'returned'
+        ? t('legalContent.draft.returned', { by, remark: remark ?? '' })
+        : t('legalContent.draft.handedOver', { by })}{' '}
+      {!outcome && handOver.message}
+    </Alert>
+  )
+}
+
+function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<'handOver' | 'giveBack' | null>(null)
+  const { handOver, version } = log
+  const isWaiting = handOver !== null && handOver.outcome === null
+  const obstacle = obstacleOf(draft)
+  const close = () => setOpen(null)
+  if (version.state !== 'draft') return null
+  return (
+    <Group gap="xs">
+      <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
+        {t('legalContent.review.differences')}
+      </Button>
+      {isWaiting && !handOver.isMine && (
+        <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
+          {t('legalContent.review.giveBack')}
+        </Button>
+      )}
+      {!isWaiting && (
+        <Button
+          size="md"
+          disabled={obstacle !== undefined}
+          title={obstacle && t(`legalContent.review.${obstacle}`)}
+          onClick={() => setOpen('handOver')}
+        >
+          {t('legalContent.review.handOver')}
+        </Button>
+      )}
+      {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
+      {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
+    </Group>
+  )
+}
+
+/** What has to be done before a draft can be handed over. */
+function obstacleOf(draft: LawDraft): 'notSaved' | 'toMend' | undefined {
+  if (draft.pending.length > 0 || draft.conflicts.length > 0) return 'notSaved'
+  return unreadKeys(draft.unread, draft.file).length > 0 ? 'toMend' : undefined
+}

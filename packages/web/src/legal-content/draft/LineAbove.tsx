@@ -1,0 +1,57 @@
+import { isProblem, readCell } from '@portal/contract'
+import { useTranslation } from 'react-i18next'
+import { formatDays, formatInstant } from '../../shared/dates/dates.ts'
+import type { Cell } from '../grid/gridState.ts'
+import { placeOf, type Sheet } from '../sheets/sheet.ts'
+import { useProblemText } from '../sheets/useProblemText.ts'
+import { useValueText } from '../sheets/useValueText.ts'
+import classes from './draft.module.css'
+import { earlierOf } from './history.ts'
+import type { LawDraft } from './useDraft.ts'
+import type { Sheets } from './useSheets.ts'
+
+type Props = {
+  readonly draft: LawDraft
+  readonly sheet: Sheet
+  readonly sheets: Sheets
+  readonly at: Cell
+  readonly text: string
+}
+
+/** The selected cell in full: its place, its text, what is wrong with it, and what stood there before. */
+export function LineAbove({ draft, sheet, sheets, at, text }: Props) {
+  const { t } = useTranslation()
+  const problemText = useProblemText()
+  const [line, column] = [sheet.lines[at.line], sheet.columns[at.column]]
+  if (!line || !column) return null
+  const read = readCell(column.type, text)
+  return (
+    <div className={classes.lineAbove} data-part tabIndex={-1}>
+      <strong>{t('legalContent.grid.position', { row: line.position, column: column.title })}</strong>
+      <span lang="en" className={classes.whole}>
+        {formatDays(text) || t(column.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')}
+      </span>
+      {isProblem(read) && placeOf(sheet, at.line, at.column) && (
+        <span className={classes.problem}>{problemText(read.problem)}</span>
+      )}
+      <Was {...{ draft, sheet, sheets, at }} />
+    </div>
+  )
+}
+
+function Was({ draft, sheet, sheets, at }: Omit<Props, 'text'>) {
+  const { t } = useTranslation()
+  const textOf = useValueText(draft.file, sheets)
+  const place = placeOf(sheet, at.line, at.column)
+  const earlier = place && earlierOf(draft, place)
+  if (!earlier) return null
+  const value = textOf.value(place, earlier.before)
+  const by = earlier.isMine ? t('legalContent.grid.you') : (earlier.by ?? t('legalContent.conflict.somebody'))
+  return (
+    <span className={classes.was}>
+      {earlier.at
+        ? t('legalContent.grid.wasBy', { value, by, at: formatInstant(earlier.at) })
+        : t('legalContent.grid.was', { value })}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ContentComment } from '@portal/contract'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DraftRef } from '../core/legalContent.queries.ts'
+import { Grid } from '../grid/Grid.tsx'
+import type { Cell } from '../grid/gridState.ts'
+import { useGrid } from '../grid/useGrid.ts'
+import { type Sheet, textsOf } from '../sheets/sheet.ts'
+import classes from './draft.module.css'
+import { marksOf } from './history.ts'
+import { LineAbove } from './LineAbove.tsx'
+import { SheetDialogs } from './SheetDialogs.tsx'
+import { SheetTools } from './SheetTools.tsx'
+import type { LawDraft } from './useDraft.ts'
+import { useSheetActions } from './useSheetActions.ts'
+import type { Sheets } from './useSheets.ts'
+
+export type SheetEditorProps = {
+  readonly reference: DraftRef
+  readonly draft: LawDraft
+  readonly sheet: Sheet
+  readonly sheets: Sheets
+  readonly isReadOnly: boolean
+  readonly comments: readonly ContentComment[]
+  readonly onAddColumn: (id: string) => void
+}
+
+/** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid. */
+export function SheetEditor(props: SheetEditorProps) {
+  const { draft, sheet, sheets, isReadOnly, comments } = props
+  const { t } = useTranslation()
+  const texts = useMemo(() => textsOf(sheet, draft.file, draft.unread), [sheet, draft.file, draft.unread])
+  const marks = useMemo(() => marksOf(draft, comments), [draft, comments])
+  const actions = useSheetActions(props)
+  const control = useGrid({
+    texts,
+    columns: sheet.columns.length,
+    isReadOnly,
+    onWrite: actions.write,
+    onPaste: actions.paste,
+    onCopy: actions.copied,
+    onCommand: actions.run,
+  })
+  const { at } = control.shown
+  useWanted(actions.wanted, control.move)
+  return (
+    <div className={classes.sheet}>
+      <LineAbove {...{ draft, sheet, sheets, at }} text={texts[at.line]?.[at.column] ?? ''} />
+      <SheetTools
+        {...{ sheet, sheets, draft, isReadOnly, control }}
+        onRun={actions.run}
+        onAddColumn={props.onAddColumn}
+      />
+      <Grid {...{ sheet, texts, marks, control, isReadOnly }} />
+      <p>{sheet.kind === 'row' && t('legalContent.draft.first')}</p>
+      <p role="status" className={classes.status}>
+        {actions.said}
+      </p>
+      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column] ?? ''} actions={actions} />
+    </div>
+  )
+}
+
+/** Selects the cell to which an action led: a moved row, the next problem. */
+function useWanted(wanted: Cell | null, move: (to: Cell) => void): void {
+  const select = useEffectEvent(move)
+  useEffect(() => {
+    if (wanted) select(wanted)
+  }, [wanted])
+}

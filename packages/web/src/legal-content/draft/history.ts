@@ -1,0 +1,48 @@
+import { type ContentEdit, type ContentOperation, type CountryFile, findEntry } from '@portal/contract'
+import type { CellMark } from '../grid/Grid.tsx'
+import { type CellPlace, keyOf } from '../sheets/sheet.ts'
+import type { DraftState } from './draftState.ts'
+
+/** What stood in a cell before it was changed last. `at` null: not saved yet. */
+export type Earlier = {
+  readonly before: unknown
+  readonly by: string | null
+  readonly isMine: boolean
+  readonly at: string | null
+}
+
+/** The last change of a cell since the draft was begun. */
+export function earlierOf({ edits, pending }: DraftState, place: CellPlace): Earlier | undefined {
+  const mine = lastOf(pending, place)
+  if (mine) return { before: mine.before, by: null, isMine: true, at: null }
+  for (const edit of edits.toReversed()) {
+    const found = lastOf(edit.operations, place)
+    if (found) return { before: found.before, by: edit.by, isMine: edit.isMine, at: edit.at }
+  }
+  return undefined
+}
+
+const lastOf = (operations: readonly ContentOperation[], { entry, field }: CellPlace) =>
+  operations
+    .filter((operation) => operation.op === 'set')
+    .findLast((operation) => operation.entry === entry && operation.field === field)
+
+type Comments = readonly { readonly entry: string; readonly field: string | null; readonly resolvedAt: string | null }[]
+
+/** How the cells are marked: what cannot be read before what was changed. */
+export function marksOf(state: DraftState, comments: Comments): Map<string, CellMark> {
+  const { edits, pending, conflicts, unread, file } = state
+  const changed = [...edits.flatMap(({ operations }: ContentEdit) => operations), ...pending]
+  return new Map<string, CellMark>([
+    ...changed.flatMap((operation) => (operation.op === 'set' ? [[keyOf(operation), 'changed'] as const] : [])),
+    ...comments.flatMap(({ entry, field, resolvedAt }) =>
+      field && !resolvedAt ? [[keyOf({ entry, field }), 'comment'] as const] : [],
+    ),
+    ...conflicts.flatMap(({ operation }) => (operation.op === 'set' ? [[keyOf(operation), 'conflict'] as const] : [])),
+    ...unreadKeys(unread, file).map((key) => [key, 'unread'] as const),
+  ])
+}
+
+/** The cells with a text that cannot be read, except those of entries that are gone. */
+export const unreadKeys = (unread: DraftState['unread'], file: CountryFile): string[] =>
+  Object.keys(unread).filter((key) => findEntry(file, key.slice(0, key.indexOf(' · '))))

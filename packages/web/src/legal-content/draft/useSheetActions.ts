@@ -1,0 +1,193 @@
+import { type CountryFile, citedBy, findEntry, SHEET_KINDS, valueAt } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GridCommand } from '../grid/commands.ts'
+import type { Cell, Range } from '../grid/gridState.ts'
+import { newEntry, newRow, removalOf } from '../sheets/newEntry.ts'
+import { moveBy, withLines } from '../sheets/rowActions.ts'
+import { keyOf, placeOf } from '../sheets/sheet.ts'
+import {
+  type Changes,
+  cellsOfBlock,
+  changesByTexts,
+  fitOf,
+  pasteWithRows,
+  type TypedCell,
+} from '../sheets/writeCells.ts'
+import type { SheetEditorProps } from './SheetEditor.tsx'
+
+export type RowCommand = 'add' | 'duplicate' | 'alternative' | 'removeLine' | 'remove'
+export type SheetCommand = GridCommand | RowCommand
+
+type Block = readonly (readonly string[])[]
+export type OpenDialog =
+  | { readonly kind: 'keys' | 'editor' | 'comment' }
+  | { readonly kind: 'paste'; readonly block: Block; readonly at: Cell }
+
+export type SheetActions = ReturnType<typeof useSheetActions>
+
+/** What keys, tools and pasted blocks do to a sheet, and what is said about it. */
+export function useSheetActions(props: SheetEditorProps) {
+  const { draft, sheet, sheets, isReadOnly } = props
+  const { t } = useTranslation()
+  const [said, say] = useState('')
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [wanted, want] = useState<Cell | null>(null)
+  const apply = ({ operations, unread }: Changes) => {
+    draft.send({ type: 'unread', texts: unread })
+    if (operations.length > 0) draft.change(operations)
+    if (operations.length > 1) say(t('legalContent.grid.written', { count: operations.length }))
+  }
+  const context = { t, draft, sheet, say, want, open: setDialog }
+  const run = (command: SheetCommand, { top, left }: Range) => {
+    const at = { line: top, column: left }
+    const read = READING[command]
+    if (read) read(context, at)
+    else if (!isReadOnly) CHANGING[command]?.(context, at)
+  }
+  return {
+    said,
+    dialog,
+    wanted,
+    run,
+    close: () => setDialog(null),
+    copied: (count: number) => say(t('legalContent.grid.copied', { count })),
+    write: (cells: readonly TypedCell[]) => apply(changesByTexts(draft.file, sheet, cells)),
+    paste: (block: Block, at: Cell) => {
+      if (isReadOnly) return
+      if (fitOf(sheet, block, at).outside > 0) setDialog({ kind: 'paste', block, at })
+      else apply(changesByTexts(draft.file, sheet, cellsOfBlock(block, at)))
+    },
+    pasteAnyway: (block: Block, at: Cell, addsRows: boolean) => {
+      const cells = cellsOfBlock(block, at)
+      const sheetOf = (file: CountryFile) => sheets.sheetOf(sheet.id, file)
+      apply(addsRows ? pasteWithRows(draft.file, sheetOf, { block, at }) : changesByTexts(draft.file, sheet, cells))
+      setDialog(null)
+    },
+  }
+}
+
+type Context = Pick<SheetEditorProps, 'draft' | 'sheet'> & {
+  readonly t: TFunction
+  readonly say: (text: string) => void
+  readonly want: (cell: Cell | null) => void
+  readonly open: (dialog: OpenDialog) => void
+}
+type Commands = { readonly [command in SheetCommand]?: (context: Context, at: Cell) => void }
+
+/** Also where the law can only be read. */
+const READING: Commands = {
+  keys: ({ open }) => open({ kind: 'keys' }),
+  comment: ({ open }) => open({ kind: 'comment' }),
+  nextProblem: (context, from) => wantProblem(context, from, 1),
+  lastProblem: (context, from) => wantProblem(context, from, -1),
+  part: () => focusNextPart(),
+}
+
+const CHANGING: Commands = {
+  editor: ({ open }) => open({ kind: 'editor' }),
+  undo: ({ t, draft, say }) => {
+    draft.send({ type: 'undo' })
+    say(t('legalContent.grid.undone'))
+  },
+  redo: ({ t, draft, say }) => {
+    draft.send({ type: 'redo' })
+    say(t('legalContent.grid.redone'))
+  },
+  add: (context, at) => addRow(context, at),
+  up: (context, at) => moveRow(context, at, -1),
+  down: (context, at) => moveRow(context, at, 1),
+  remove: (context, at) => removeRow(context, at),
+  duplicate: (context, at) => duplicateRow(context, at),
+  alternative: (context, at) => changeLines(context, at, 'add'),
+  removeLine: (context, at) => changeLines(context, at, 'remove'),
+}
+
+function changeLines({ draft, sheet }: Context, { line }: Cell, change: 'add' | 'remove'): void {
+  const at = sheet.lines[line]
+  const operation = at && sheet.kind === 'row' ? withLines(draft.file, at, change) : undefined
+  if (operation) draft.change([operation])
+}
+
+function addRow({ t, draft, sheet, say, want }: Context, { column }: Cell): void {
+  const kind = SHEET_KINDS.find((one) => one === sheet.id)
+  const operation = kind ? newEntry(kind, draft.file, t('legalContent.actions.addEntry')) : newRow(draft.file, sheet.id)
+  if (!operation) return
+  draft.change([operation])
+  const line = kind
+    ? sheet.lines.length
+    : Math.max(
+        0,
+        sheet.lines.findIndex(({ isLast }) => isLast),
+      )
+  say(t('legalContent.grid.added', { row: (sheet.lines.at(-1)?.position ?? 0) + (kind ? 1 : 0) }))
+  want({ line, column: kind ? 0 : column })
+}
+
+function moveRow({ t, draft, sheet, say, want }: Context, { line: at, column }: Cell, by: 1 | -1): void {
+  const line = sheet.lines[at]
+  const operation = line && moveBy(draft.file, line, by)
+  if (!line || !operation) {
+    say(t('legalContent.grid.cannotMove'))
+    return
+  }
+  draft.change([operation])
+  const other = sheet.lines.find(({ position }) => position === line.position + by)
+  want({ line: at + by * (other?.boxes ?? 1), column })
+  say(t('legalContent.grid.moved', { from: line.position, to: line.position + by }))
+}
+
+function removeRow({ t, draft, sheet, say }: Context, { line: at }: Cell): void {
+  const line = sheet.lines[at]
+  if (!line) return
+  const citing = citedBy(draft.file, line.entry)
+  const found = findEntry(draft.file, line.entry)
+  const operation = found && removalOf(draft.file, line.entry, valueAt(draft.file, [...found.list, found.index]))
+  if (line.isLast) say(t('legalContent.grid.lastStays'))
+  else if (citing.length > 0) say(t('legalContent.grid.cannotRemove', { entries: citing.join(', ') }))
+  else if (operation) {
+    draft.change([operation])
+    say(t('legalContent.grid.removed', { row: line.position }))
+  }
+}
+
+function duplicateRow({ draft, sheet, want }: Context, { line: at, column }: Cell): void {
+  const line = sheet.lines[at]
+  const row = draft.file.matrices.flatMap(({ rows }) => rows).find(({ id }) => `row ${id}` === line?.entry)
+  const operation = row && newRow(draft.file, sheet.id, row)
+  if (!line || !operation) return
+  draft.change([operation])
+  want({ line: line.isLast ? at : at - line.box + line.boxes, column })
+}
+
+function wantProblem({ draft, sheet, want }: Context, from: Cell, by: 1 | -1): void {
+  want(problemFrom(sheet, Object.keys(draft.unread), { from, by }))
+}
+
+/** The next or last cell that cannot be read, going round at the end. */
+function problemFrom(
+  sheet: SheetEditorProps['sheet'],
+  keys: readonly string[],
+  { from, by }: { from: Cell; by: 1 | -1 },
+): Cell | null {
+  const width = sheet.columns.length
+  const all = sheet.lines.length * width
+  const start = from.line * width + from.column
+  for (let step = 1; step <= all; step++) {
+    const flat = (start + by * step + all * 2) % all
+    const cell = { line: Math.floor(flat / width), column: flat % width }
+    const place = placeOf(sheet, cell.line, cell.column)
+    if (place && keys.includes(keyOf(place))) return cell
+  }
+  return null
+}
+
+/** F6 goes on between the parts of the page: grid, panel and line above. */
+function focusNextPart(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
+  const at = parts.findIndex((part) => part.contains(document.activeElement))
+  const next = parts[(at + 1) % parts.length]
+  const target = next?.querySelector<HTMLElement>('[data-active]') ?? next
+  target?.focus()
+}

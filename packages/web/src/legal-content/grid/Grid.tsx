@@ -1,0 +1,175 @@
+import { defaultRangeExtractor, useVirtualizer, type Range as VirtualRange } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Sheet, SheetLine } from '../sheets/sheet.ts'
+import { CellText } from './CellText.tsx'
+import classes from './grid.module.css'
+import type { GridControl } from './useGrid.ts'
+
+const LINE_PX = 32
+const HEAD_PX = 34
+const ROW_HEAD_PX = 92
+
+/** How a cell is marked besides its text. */
+export type CellMark = 'unread' | 'conflict' | 'changed' | 'comment'
+
+type Props = {
+  readonly sheet: Sheet
+  readonly texts: readonly (readonly string[])[]
+  readonly marks: ReadonlyMap<string, CellMark>
+  readonly control: GridControl
+  readonly isReadOnly: boolean
+}
+
+/** A sheet as a grid: the lines that are seen and the selected one are in the page, so that it never loses the focus. */
+export function Grid({ sheet, texts, marks, control, isReadOnly }: Props) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const { shown, onKeyDown, onCopy, onCut, onPaste } = control
+  const { at } = shown
+  const lines = useLines(box, sheet.lines.length, at.line)
+  useFocusedCell(box, control, () => lines.scrollToIndex(at.line))
+  const width = ROW_HEAD_PX + sheet.columns.reduce((sum, column) => sum + column.width, 0)
+  return (
+    <div ref={box} className={classes.grid} data-part>
+      <p id="grid-keys" hidden>
+        {t('legalContent.grid.description')}
+      </p>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A grid is a table whose cells are selected and edited (WAI-ARIA).
+        role="grid"
+        aria-label={sheet.title}
+        aria-describedby="grid-keys"
+        aria-multiselectable
+        aria-readonly={isReadOnly}
+        aria-rowcount={sheet.lines.length + 1}
+        aria-colcount={sheet.columns.length + 1}
+        style={{ width }}
+        {...{ onKeyDown, onCopy, onCut, onPaste }}
+      >
+        <Head sheet={sheet} />
+        <tbody className={classes.body} style={{ height: lines.getTotalSize() }}>
+          {lines.getVirtualItems().map(({ index, start }) => (
+            <GridLine
+              key={sheet.lines[index]?.key ?? index}
+              {...{ sheet, index, start, marks, control }}
+              texts={texts[index] ?? []}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The lines that are seen, and the selected one. */
+function useLines(box: RefObject<HTMLDivElement | null>, count: number, selected: number) {
+  const rangeExtractor = useCallback(
+    (seen: VirtualRange) => [...new Set([...defaultRangeExtractor(seen), selected])].sort((a, b) => a - b),
+    [selected],
+  )
+  return useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE_PX,
+    overscan: 8,
+    scrollPaddingStart: HEAD_PX,
+    rangeExtractor,
+  })
+}
+
+/** Keeps the focus on the selected cell: the field in which its text was typed is gone once Enter is pressed. */
+function useFocusedCell(box: RefObject<HTMLDivElement | null>, { shown }: GridControl, onReach: () => void) {
+  const wasTyping = useRef(false)
+  const { line, column } = shown.at
+  const isTyping = shown.text !== null
+  const reach = useEffectEvent(onReach)
+  useLayoutEffect(() => {
+    const isHere = wasTyping.current || box.current?.contains(document.activeElement)
+    wasTyping.current = isTyping
+    if (!isHere || isTyping) return
+    reach()
+    const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${line} ${column}"]`)
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [box, line, column, isTyping])
+}
+
+/** The first column of what follows from the conditions, behind a double line. */
+const firstOfThen = ({ columns }: Sheet): number => columns.findIndex(({ side }) => side === 'then')
+
+function Head({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation()
+  return (
+    <thead className={classes.head}>
+      <tr aria-rowindex={1} className={classes.line}>
+        <th scope="col" aria-colindex={1} className={classes.rowHead}>
+          {t('legalContent.columns.row')}
+        </th>
+        {sheet.columns.map(({ id, title, width }, index) => (
+          <th
+            key={id}
+            scope="col"
+            aria-colindex={index + 2}
+            title={title}
+            className={classes.cell}
+            data-first={index > 0 && index === firstOfThen(sheet)}
+            style={{ width }}
+          >
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type LineProps = Pick<Props, 'sheet' | 'marks' | 'control'> & {
+  readonly index: number
+  readonly start: number
+  readonly texts: readonly string[]
+}
+
+function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
+  const { shown, range } = control
+  const line = sheet.lines[index]
+  if (!line) return null
+  const isIn = index >= range.top && index <= range.bottom
+  const isAt = index === shown.at.line
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      className={classes.line}
+      data-last={line.isLast}
+      data-or={line.box > 0}
+      style={{ transform: `translateY(${start}px)`, position: 'absolute' }}
+    >
+      <RowHead line={line} />
+      {sheet.columns.map((column, at) => (
+        <CellText
+          key={column.id}
+          column={column}
+          line={line}
+          place={{ line: index, column: at }}
+          text={texts[at] ?? ''}
+          mark={marks.get(`${line.entry} · ${column.side === 'when' ? `when/${line.box}/` : ''}${column.id}`)}
+          isFirst={at > 0 && at === firstOfThen(sheet)}
+          isSelected={isIn && at >= range.left && at <= range.right}
+          isActive={isAt && at === shown.at.column}
+          typed={isAt && at === shown.at.column ? shown.text : null}
+          control={control}
+        />
+      ))}
+    </tr>
+  )
+}
+
+function RowHead({ line: { position, box, isLast } }: { line: SheetLine }) {
+  const { t } = useTranslation()
+  return (
+    <th scope="row" aria-colindex={1} className={classes.rowHead}>
+      {box > 0 ? t('legalContent.grid.or') : position}
+      {isLast && box === 0 && <span className={classes.otherwise}>{t('legalContent.grid.otherwise')}</span>}
+    </th>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
+import { paths, patterns } from '../shared/navigation/paths.ts'
+
+/** The law is worded as in the hub, facts as in assessments. */
+const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub', 'assessments', 'legalContent')
+
+/** The screens of the workspace, each loaded when its address is first opened. */
+export const legalContentRoutes: RouteObject[] = [
+  {
+    path: paths.legalContent,
+    lazy: screen(async () => (await import('./workspace/LegalContentPage.tsx')).LegalContentPage),
+  },
+  { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
+]

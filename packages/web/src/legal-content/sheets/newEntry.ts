@@ -1,0 +1,84 @@
+import { type ContentOperation, type CountryFile, entryOf, LISTS, placeInFile, type SheetKind } from '@portal/contract'
+import { today } from '../../shared/dates/dates.ts'
+
+type Row = CountryFile['matrices'][number]['rows'][number]
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ID_LENGTH = 6
+
+/** Letters by chance, so that two people who add an entry at once never name it alike. An id never changes. */
+const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+
+/** A new entry in the place of the last one, which can be read and changes nothing before it is edited. */
+export function newEntry(kind: SheetKind, file: CountryFile, text: string): ContentOperation {
+  const after = blankOf(kind, file, text) as Extract<ContentOperation, { op: 'add' }>['after']
+  const last = file[LISTS[kind]].at(-1)
+  const place = { below: last ? entryOf(kind, last) : null }
+  return { op: 'add', entry: entryOf(kind, after as object), place, after }
+}
+
+function blankOf(kind: SheetKind, file: CountryFile, text: string): object {
+  const country = file.country.toLowerCase()
+  const id = `${country}-${newName()}`
+  const document = file.documents[0]?.id
+  switch (kind) {
+    case 'obligation':
+      return { id, kind: 'keep_on_file', text, metBy: [] }
+    case 'lock':
+      return { id, type: 'legal', text }
+    case 'condition': {
+      const basis = document === undefined ? { absence: text, asOf: today() } : { document }
+      return { id: `${country}_${newName()}`, question: text, help: text, changeable: false, basis: [basis] }
+    }
+    case 'document':
+      return blankDocument(id, text)
+    case 'authority':
+      return { name: text, role: 'OTHER' }
+    case 'measure':
+      return { from: today(), document: document ?? text, confidence: 'low' }
+    case 'region':
+      return { code: `${country}-${newName()}`, name: text }
+    case 'matrix':
+      return blankMatrix(id, file, text)
+  }
+}
+
+const blankDocument = (id: string, text: string) => ({
+  id,
+  titleOriginal: text,
+  titleEnglish: text,
+  kind: 'law',
+  language: ['en'],
+  hasOfficialEnglish: false,
+  summary: text,
+  keyArticles: [],
+  confidence: 'low',
+})
+
+/** With the row that every matrix ends in; without a light, it adds nothing. */
+function blankMatrix(id: string, { country }: CountryFile, title: string) {
+  const then = { reason: title, basis: [], confidence: 'low', obligations: [], locks: [] }
+  const row = { id: `${country.toLowerCase()}-${newName()}`, when: [{}], then }
+  return { id, title, rows: [row] }
+}
+
+/** A new row above the last one, with its outcome: it changes nothing before somebody edits it. */
+export function newRow(file: CountryFile, matrixId: string, like?: Row): ContentOperation | undefined {
+  const matrix = file.matrices.find(({ id }) => id === matrixId)
+  const last = matrix?.rows.at(-1)
+  if (!matrix || !last) return undefined
+  const id = `${file.country.toLowerCase()}-${newName()}`
+  const after = { ...(like ?? { ...last, when: [{}] }), id } as Extract<ContentOperation, { op: 'add' }>['after']
+  const above = matrix.rows.at(-2)
+  const below = like ? `row ${like.id}` : above ? `row ${above.id}` : null
+  return { op: 'add', entry: `row ${id}`, place: { matrix: matrixId, below }, after }
+}
+
+/** The operation that takes an entry out. */
+export function removalOf(file: CountryFile, entry: string, before: unknown): ContentOperation | undefined {
+  const place = placeInFile(file, entry)
+  return (
+    place && { op: 'remove', entry, place, before: before as Extract<ContentOperation, { op: 'remove' }>['before'] }
+  )
+}

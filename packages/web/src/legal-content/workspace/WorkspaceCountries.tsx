@@ -1,0 +1,99 @@
+import { Button, TextInput } from '@mantine/core'
+import { type CountryOfWorkspace, plain } from '@portal/contract'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
+import { useBeginDraft } from '../core/legalContent.queries.ts'
+import classes from './workspace.module.css'
+
+type Props = { countries: readonly CountryOfWorkspace[] }
+
+/** All countries, found by name or code; Enter goes on with the first one that fits. */
+export function WorkspaceCountries({ countries }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const found = countries.filter((country) => fits(country, plain(typed.trim())))
+  const { open, isPending, failure } = useOpenCountry()
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = found
+    if (first && typed.trim() !== '') open(first)
+  }
+  return (
+    <section aria-labelledby="countries">
+      <h2 id="countries">{t('legalContent.countries.title')}</h2>
+      <form className={classes.search} onSubmit={openFirst}>
+        <TextInput
+          type="search"
+          size="md"
+          label={t('legalContent.countries.search')}
+          placeholder={t('legalContent.countries.searchHint')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p role="status">{t('legalContent.countries.found', { count: found.length })}</p>
+      </form>
+      <FormFailure message={failure} />
+      <ul className={classes.countries}>
+        {found.map((country) => (
+          <CountryLine key={country.countryId} country={country} isPending={isPending} onBegin={() => open(country)} />
+        ))}
+      </ul>
+      {found.length === 0 && <p>{t('legalContent.countries.none')}</p>}
+    </section>
+  )
+}
+
+function fits({ name, countryId }: CountryOfWorkspace, typed: string): boolean {
+  return typed === '' || plain(name).includes(typed) || plain(countryId) === typed
+}
+
+/** Opens the draft of a country that the reader works on, or begins one from the version in force. */
+function useOpenCountry() {
+  const navigate = useNavigate()
+  const begin = useBeginDraft()
+  const errorText = useErrorText()
+  const open = ({ countryId: id, version: from, drafts }: CountryOfWorkspace) => {
+    const own = drafts.find(({ isMine, outdated }) => isMine && !outdated)
+    if (own) return navigate(paths.legalDraft(id, own.version))
+    return begin.mutate({ id, from }, { onSuccess: ({ version }) => navigate(paths.legalDraft(id, version.version)) })
+  }
+  return { open, isPending: begin.isPending, failure: begin.error ? errorText(begin.error) : undefined }
+}
+
+type LineProps = { country: CountryOfWorkspace; isPending: boolean; onBegin: () => void }
+
+function CountryLine({ country, isPending, onBegin }: LineProps) {
+  const { t } = useTranslation()
+  const { countryId, name, version, drafts, overdueSince, waiting } = country
+  return (
+    <li className={classes.country}>
+      <span className={classes.name}>{name}</span>
+      <span>{t('legalContent.countries.version', { version })}</span>
+      <span className={classes.state}>
+        {waiting !== null && <span>{t('legalContent.countries.shipped', { version: waiting })}</span>}
+        {overdueSince && <span>{t('legalContent.countries.overdue', { day: formatDay(overdueSince) })}</span>}
+        {drafts.map((draft) => (
+          <Button
+            key={draft.version}
+            component={Link}
+            variant="subtle"
+            size="compact-sm"
+            to={paths.legalDraft(countryId, draft.version)}
+            aria-label={t('legalContent.countries.openOf', { version: draft.version, country: name })}
+          >
+            {t('legalContent.countries.open', { version: draft.version })}
+          </Button>
+        ))}
+      </span>
+      <Button variant="default" size="sm" disabled={isPending} onClick={onBegin}>
+        {t('legalContent.countries.change', { country: name })}
+      </Button>
+    </li>
+  )
+}

@@ -28,7 +28,7 @@ export async function expectNothing(
   const others = cases.filter(({ name }) => ofRows.every((own) => own.name !== name))
   const holding = [...others.map((golden) => ({ ...golden, expect: {} })), ...ofRows]
   const { body } = await editor.call(goldenCases.replace, { params, body: { cases: holding } })
-  if (body.problems.length > 0) throw new Error(JSON.stringify(body.problems))
+  if (body.problems?.length !== 0) throw new Error(JSON.stringify(body))
 }
 
 /** Two editors of legal content in the operator's account, and their joint actions. */

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { type CallOutput, type MergeConflict, merging } from '@portal/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
 import { Conflict } from './Conflict.tsx'
 import classes from './MergePage.module.css'
 
@@ -52,7 +53,12 @@ function Merging({ params, merge }: { params: Draft; merge: Merge }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['legalContent'] }),
   })
   const open = merge.conflicts.filter(({ choice }) => choice === null).length
-  if (write.isSuccess) return <p role="status">{t('lawMerge.done')}</p>
+  if (write.isSuccess)
+    return (
+      <p role="status">
+        <Link to={paths.legalDraft(params.id, params.version)}>{t('lawMerge.done')}</Link>
+      </p>
+    )
   return (
     <>
       {merge.conflicts.length === 0 && <p>{t('lawMerge.none')}</p>}

@@ -5,7 +5,7 @@ import { openCountryProof } from '@portal/legal/proof'
 import { keepSection } from '../keepSection.ts'
 
 /** Proofs of a draft of each country, as a browser makes them: with a condition less, each time another one. */
-const CHANGES = 4
+const CHANGES = 2
 const content = loadContent()
 
 type Times = { readonly country: string; readonly quick: number; readonly whole: number; readonly cases: number }
@@ -40,9 +40,7 @@ function measureCountry(country: string, file: CountryFile, cases: readonly Gold
   }
 }
 
-const measured = [...content.countries].map(([code, { source }]) =>
-  measureCountry(code, source, content.casesOf(code)),
-)
+const measured = [...content.countries].map(([code, { source }]) => measureCountry(code, source, content.casesOf(code)))
 
 const quantile = (of: 'quick' | 'whole', share: number) => {
   const sorted = measured.toSorted((a, b) => a[of] - b[of])

@@ -159,8 +159,8 @@ const nameable = ({ treaties, layers }: Protocol, countries: Content['countries'
 const vocabularyFor = ({ dimensions, providers, layers }: Protocol): CountryVocabulary => ({
   dimensions,
   providers,
-  obligations: layers.scope.obligations,
-  documents: layers.scope.documents,
+  obligations: layers.scope.obligations.map(({ id, kind }) => ({ id, ...(kind && { kind }) })),
+  documents: layers.scope.documents.map(({ id }) => ({ id })),
 })
 
 /** Maps a matrix to the file that contains it, for the messages of problems. */

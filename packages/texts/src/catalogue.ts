@@ -8,6 +8,7 @@ import type { verification } from './en/authentication/verification.ts'
 import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
+import type { lawMerge } from './en/legal-content/lawMerge.ts'
 import type { lawProof } from './en/legal-content/lawProof.ts'
 import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
@@ -30,6 +31,7 @@ export type Catalogue = typeof publicTexts &
     dashboard: typeof dashboard
     informationHub: typeof hubScreens
     help: typeof help
+    lawMerge: typeof lawMerge
     lawProof: typeof lawProof
     legalContent: typeof legalContent
   }

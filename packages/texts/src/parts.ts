@@ -79,6 +79,12 @@ export const PARTS = {
     )
     return { dashboard }
   },
+  lawMerge: async (language: string) => {
+    const { lawMerge }: typeof import('./en/legal-content/lawMerge.ts') = await import(
+      `./${language}/legal-content/lawMerge.ts`
+    )
+    return { lawMerge }
+  },
   lawProof: async (language: string) => {
     const { lawProof }: typeof import('./en/legal-content/lawProof.ts') = await import(
       `./${language}/legal-content/lawProof.ts`

@@ -12,5 +12,9 @@ export const legalContentRoutes: RouteObject[] = [
     path: paths.legalContent,
     lazy: screen(async () => (await import('./workspace/LegalContentPage.tsx')).LegalContentPage),
   },
+  {
+    path: patterns.legalMerge,
+    lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, 'lawMerge'),
+  },
   { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]

@@ -23,6 +23,7 @@ export const patterns = {
   instrument: '/information-hub/legal-documents/:documentId',
   /** A version of a country's law as its author edits it. */
   legalDraft: '/legal-content/:id/versions/:version',
+  legalMerge: '/legal-content/:id/versions/:version/merge',
   help: '/help/:article?',
 } as const
 
@@ -78,6 +79,7 @@ export const paths = {
   auditLog: '/audit-log',
   legalContent: '/legal-content',
   legalDraft: (id: string, version: number) => generatePath(patterns.legalDraft, { id, version: String(version) }),
+  legalMerge: (id: string, version: number) => generatePath(patterns.legalMerge, { id, version: String(version) }),
   settings: '/settings',
 } as const
 

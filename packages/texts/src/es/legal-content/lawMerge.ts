@@ -1,0 +1,31 @@
+import type * as english from '../../en/legal-content/lawMerge.ts'
+import type { Translation } from '../../translation.ts'
+
+export const lawMerge: Translation<typeof english.lawMerge> = {
+  title: 'Fusión',
+  lead_one:
+    'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorpora {{count}} cambio suyo.',
+  lead_other:
+    'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorporan {{count}} cambios suyos.',
+  none: 'Ningún campo se cambió en ambos lados.',
+  done: 'El borrador está al día. Se comprueba y se entrega como cualquier otro.',
+  open_one: 'Queda {{count}} campo por decidir.',
+  open_other: 'Quedan {{count}} campos por decidir.',
+  write: 'Escribir el texto fusionado',
+  problems: 'Por corregir después de la fusión',
+  whole: '{{entry}}, entero',
+  field: '{{entry}}: {{field}}',
+  gone: 'no está',
+  chosen: 'Elegido por {{by}}, {{at}}',
+  somebody: 'una persona que ya no está',
+  sides: {
+    base: 'Antes',
+    ours: 'Este borrador',
+    theirs: 'Vigente',
+  },
+  take: {
+    ours: 'Tomar el borrador',
+    theirs: 'Tomar la versión vigente',
+    both: 'Tomar ambos',
+  },
+}

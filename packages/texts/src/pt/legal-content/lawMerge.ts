@@ -1,0 +1,31 @@
+import type * as english from '../../en/legal-content/lawMerge.ts'
+import type { Translation } from '../../translation.ts'
+
+export const lawMerge: Translation<typeof english.lawMerge> = {
+  title: 'Mesclagem',
+  lead_one:
+    'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alteração dela é incorporada.',
+  lead_other:
+    'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alterações dela são incorporadas.',
+  none: 'Nenhum campo foi alterado nos dois lados.',
+  done: 'O rascunho está atualizado. Ele é verificado e entregue como qualquer outro.',
+  open_one: '{{count}} campo a decidir.',
+  open_other: '{{count}} campos a decidir.',
+  write: 'Gravar o texto mesclado',
+  problems: 'A corrigir depois da mesclagem',
+  whole: '{{entry}}, inteiro',
+  field: '{{entry}}: {{field}}',
+  gone: 'não está',
+  chosen: 'Escolhido por {{by}}, {{at}}',
+  somebody: 'uma pessoa que saiu',
+  sides: {
+    base: 'Antes',
+    ours: 'Este rascunho',
+    theirs: 'Em vigor',
+  },
+  take: {
+    ours: 'Ficar com o rascunho',
+    theirs: 'Ficar com a versão em vigor',
+    both: 'Ficar com ambos',
+  },
+}

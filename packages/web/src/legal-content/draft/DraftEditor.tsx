@@ -30,7 +30,7 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
   useReload(draft, onReload)
-  const [chosen, choose] = useState(file.matrices[0]?.id ?? '')
+  const [chosen, choose] = useState(() => largestMatrix(file))
   const [added, setAdded] = useState<readonly string[]>([])
   const sheets = useSheets(draft.file, content, added)
   const now = draft.log ?? log
@@ -54,4 +54,10 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
       <DraftComments reference={reference} comments={now.comments} />
     </div>
   )
+}
+
+/** A draft opens at the matrix with the most rows, which is usually the one that is changed. */
+function largestMatrix({ matrices }: OpenedDraft['file']): string {
+  const [largest] = matrices.toSorted((one, other) => other.rows.length - one.rows.length)
+  return largest?.id ?? ''
 }

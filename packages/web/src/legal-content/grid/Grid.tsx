@@ -8,7 +8,7 @@ import type { GridControl } from './useGrid.ts'
 
 const LINE_PX = 32
 const HEAD_PX = 34
-const ROW_HEAD_PX = 92
+const ROW_HEAD_PX = 116
 
 /** How a cell is marked besides its text. */
 export type CellMark = 'unread' | 'conflict' | 'changed' | 'comment'

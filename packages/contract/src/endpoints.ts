@@ -10,6 +10,7 @@ import { evaluation } from './cases/evaluation/evaluation.ts'
 import { content } from './content/content.ts'
 import { editing } from './content/editing/editing.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
+import { merging } from './content/merging/merging.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
 import { countries } from './countries/countries.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   due,
   duties,
   editing,
+  merging,
   news,
   packs,
   palette,

@@ -31,6 +31,7 @@ export { type CellDimension, readPart, writePart } from './content/cells/partTex
 export * from './content/content.ts'
 export * from './content/editing/editing.ts'
 export * from './content/golden-cases/goldenCases.ts'
+export * from './content/merging/merging.ts'
 export * from './content/operations/applyOperation.ts'
 export * from './content/operations/citedBy.ts'
 export * from './content/operations/entries.ts'

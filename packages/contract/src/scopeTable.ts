@@ -130,6 +130,7 @@ const SCOPE_TABLE: Table = {
     file: 'read:assessments',
     history: 'read:assessments',
   },
+  merging: 'administer',
   news: 'read:hub',
   notifications: 'session only',
   passkeys: 'session only',

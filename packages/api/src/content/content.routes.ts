@@ -1,4 +1,4 @@
-import { content, goldenCases, reviews, versions } from '@portal/contract'
+import { content, goldenCases, merging, reviews, versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
@@ -6,6 +6,7 @@ import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
 import { readGoldenCases, replaceGoldenCases } from './golden-cases/goldenCases.service.ts'
+import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
@@ -45,6 +46,7 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
   )
 
   draftRoutes(serve, deps)
+  mergeRoutes(serve, deps)
   serve(goldenCases.read, ({ params }) => readGoldenCases(deps, params))
   serve(goldenCases.replace, ({ params, body }, { actor, request }) =>
     replaceGoldenCases(deps, actor, { ...params, ifMatch: ifMatchOf(request) }, body.cases),
@@ -53,6 +55,14 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
     const problems = await validateVersion(deps, params)
     return { valid: problems.length === 0, problems }
   })
+}
+
+function mergeRoutes(serve: Serve, deps: VersionStoreDeps): void {
+  serve(merging.read, ({ params }) => readMerge(deps, params))
+  serve(merging.choose, ({ params, body }, { actor }) => chooseSides(deps, actor, params, body.choices))
+  serve(merging.merge, async ({ params }, { actor, request, reply }) =>
+    withEtag(reply, await mergeDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) })),
+  )
 }
 
 function draftRoutes(serve: Serve, deps: VersionStoreDeps): void {

@@ -438,6 +438,11 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
   'goldenCases.read': { anything: ofVersion },
   'goldenCases.replace': { anything: () => ({ ...ofVersion(), body: { cases: [] } }) },
+  'merging.read': { anything: ofVersion },
+  'merging.choose': {
+    anything: () => ({ ...ofVersion(), body: { choices: [{ entry: 'row br-1', field: 'when', side: 'ours' }] } }),
+  },
+  'merging.merge': { anything: ofVersion },
   'editing.workspace': { anything: () => ({}) },
   'editing.change': { anything: () => ({ ...ofVersion(), body: { after: 1, operations: [] } }) },
   'editing.edits': { anything: ofVersion },

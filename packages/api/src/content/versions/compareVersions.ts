@@ -68,7 +68,7 @@ export function differencesOf(before: CountryFile, after: CountryFile): Differen
   ]
 }
 
-const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `${kind} ${id}`
+export const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `${kind} ${id}`
 
 function removed({ thing, ...item }: Item): Difference {
   return { ...item, change: 'removed', fields: [], before: thing, after: null }
@@ -87,7 +87,7 @@ function changed(before: Item, { thing, ...item }: Item): Difference[] {
 
 const textOf = (value: unknown): string => (value === undefined ? '' : canonicalJson(value))
 
-function thingsOf(file: CountryFile): Item[] {
+export function thingsOf(file: CountryFile): Item[] {
   const byId = (kind: Kind, things: readonly ({ id: string } & object)[]): Item[] =>
     things.map((thing) => ({ kind, id: thing.id, thing: { ...thing } }))
   return [

@@ -47,7 +47,8 @@ export async function validateVersion(
 ): Promise<FieldError[]> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  return [...problemsWith(law.prove, row), ...(await caseProblems(db, law, row))]
+  const problems = problemsWith(law.prove, row)
+  return problems.length > 0 ? problems : caseProblems(db, law, row)
 }
 
 /** Creates a draft as a copy of a stored version, whatever its state. */

@@ -1,0 +1,151 @@
+import type { CountryFile, GoldenCase, MergeConflict, MergeSide } from '@portal/contract'
+import { canonicalJson } from '@portal/rules'
+import { keyOf, thingsOf } from '../versions/compareVersions.ts'
+import { fileFrom, type MergedItem } from './fileFrom.ts'
+import { mergeOrder } from './mergeOrder.ts'
+
+/** A version as it is merged: its file and its golden cases. */
+export type MergedText = { readonly file: CountryFile; readonly cases: readonly GoldenCase[] }
+export type Three<T> = { readonly base: T; readonly ours: T; readonly theirs: T }
+type Conflict = Omit<MergeConflict, 'choice'>
+type Place = { readonly entry: string; readonly field: string }
+
+/** `text`: merged, with our side wherever nothing was chosen. */
+export type MergeResult = {
+  readonly text: MergedText
+  readonly taken: readonly Place[]
+  readonly conflicts: readonly Conflict[]
+}
+export type ChoiceOf = (place: Place) => MergeSide | undefined
+
+/** The field that stands for a whole entry, where one side took out what the other one changed. */
+const WHOLE = '*'
+
+/**
+ * Merges two versions that were begun from the same one, field by field: what only one side changed is taken, lists of
+ * ids are merged by their elements, and the order of rows by the side that moved any. The rest are conflicts.
+ */
+export function mergeFiles(texts: Three<MergedText>, choiceOf: ChoiceOf): MergeResult {
+  const items = {
+    base: itemsOf(texts.base),
+    ours: itemsOf(texts.ours),
+    theirs: itemsOf(texts.theirs),
+  }
+  const found: Found = { taken: [], conflicts: [], choiceOf }
+  const keys = new Set([...items.theirs.keys(), ...items.ours.keys()])
+  const merged = [...keys].flatMap((key) => {
+    const fields = mergeEntry(key, entriesAt(items, key), found)
+    const { kind } = (items.ours.get(key) ?? items.theirs.get(key)) as MergedItem
+    return fields ? [{ kind, fields }] : []
+  })
+  return { text: fileFrom(texts.ours.file, merged), taken: found.taken, conflicts: found.conflicts }
+}
+
+type Fields = { readonly [field: string]: unknown }
+type Found = { readonly taken: Place[]; readonly conflicts: Conflict[]; readonly choiceOf: ChoiceOf }
+
+/** The entries of a text by name; of several with one name, such as measures from one day, by their places too. */
+function itemsOf({ file, cases }: MergedText): Map<string, MergedItem> {
+  const entries = [
+    ...thingsOf(file).map(({ matrix, thing, ...item }) => ({
+      kind: item.kind,
+      key: keyOf(item),
+      fields: fieldsOf(item, thing, matrix),
+    })),
+    ...cases.map((golden) => ({ kind: 'case' as const, key: `case ${golden.name}`, fields: golden })),
+  ]
+  const items = new Map<string, MergedItem>()
+  for (const { key, ...item } of entries) {
+    let place = 1
+    while (items.has(place === 1 ? key : `${key} ${place}`)) place++
+    items.set(place === 1 ? key : `${key} ${place}`, item)
+  }
+  return items
+}
+
+function fieldsOf({ kind, id }: { kind: MergedItem['kind']; id: string }, thing: Fields, matrix?: string): Fields {
+  if (kind === 'fact') return { ...thing, fact: id }
+  return kind === 'row' ? { ...withOutcome(thing), matrix } : thing
+}
+
+/** A row with each part of its outcome as a field. */
+function withOutcome({ then: outcome, ...row }: Fields): Fields {
+  const parts = Object.entries(outcome as object).map(([name, value]) => [`then/${name}`, value])
+  return { ...row, ...Object.fromEntries(parts) }
+}
+
+const entriesAt = ({ base, ours, theirs }: Three<Map<string, MergedItem>>, key: string) => ({
+  base: base.get(key)?.fields,
+  ours: ours.get(key)?.fields,
+  theirs: theirs.get(key)?.fields,
+})
+
+/** The merged entry; undefined if it is taken out. */
+function mergeEntry(entry: string, three: Three<Fields | undefined>, found: Found): Fields | undefined {
+  const { base, ours, theirs } = three
+  if (ours && theirs) return mergeFields(entry, { base: base ?? {}, ours, theirs }, found)
+  const left = ours ?? theirs
+  if (!base) {
+    if (theirs) found.taken.push({ entry, field: WHOLE })
+    return left
+  }
+  if (!isSame(left, base)) return decided({ entry, field: WHOLE }, three, found) as Fields | undefined
+  if (ours) found.taken.push({ entry, field: WHOLE })
+  return undefined
+}
+
+function mergeFields(entry: string, { base, ours, theirs }: Three<Fields>, found: Found): Fields {
+  const names = new Set([...Object.keys(ours), ...Object.keys(theirs)])
+  const values = [...names].map((field) => {
+    const three = { base: base[field], ours: ours[field], theirs: theirs[field] }
+    return [field, mergeValue({ entry, field }, three, found)]
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+function mergeValue(place: Place, three: Three<unknown>, found: Found): unknown {
+  const { base, ours, theirs } = three
+  if (isSame(ours, theirs) || isSame(theirs, base)) return ours
+  if (isSame(ours, base)) {
+    found.taken.push(place)
+    return theirs
+  }
+  const lists = { base: base ?? [], ours, theirs }
+  const merged = isOfLists(lists) ? mergeLists(place.field, lists) : undefined
+  if (!merged) return decided(place, three, found)
+  found.taken.push(place)
+  return merged
+}
+
+type Lists = Three<readonly string[]>
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isOfLists = (three: Three<unknown>): three is Lists =>
+  isList(three.base) && isList(three.ours) && isList(three.theirs)
+
+/** Undefined if both sides moved rows differently. */
+const mergeLists = (field: string, lists: Lists): readonly string[] | undefined =>
+  field === 'order' ? mergeOrder(lists) : mergeElements(lists)
+
+const mergeElements = ({ base, ours, theirs }: Lists): string[] => [
+  ...ours.filter((one) => theirs.includes(one) || !base.includes(one)),
+  ...theirs.filter((one) => !ours.includes(one) && !base.includes(one)),
+]
+
+/** The chosen side of a conflict, ours until one is chosen. */
+function decided(place: Place, three: Three<unknown>, found: Found): unknown {
+  const { base, ours, theirs } = three
+  const mayTakeBoth = Array.isArray(ours) && Array.isArray(theirs) && place.field !== 'order'
+  found.conflicts.push({
+    ...place,
+    base: base ?? null,
+    ours: ours ?? null,
+    theirs: theirs ?? null,
+    mayTakeBoth,
+  })
+  const side = found.choiceOf(place)
+  if (side === 'both' && mayTakeBoth) return [...ours, ...theirs.filter((one) => !ours.some((own) => isSame(own, one)))]
+  return side === 'theirs' ? theirs : ours
+}
+
+const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null)

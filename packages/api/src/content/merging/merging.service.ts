@@ -1,0 +1,130 @@
+import type { ContentVersionFile, HandlerInput, HandlerOutput, merging } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
+import { writeAudit } from '../../audit/index.ts'
+import type { DbOrTransaction } from '../../db/connect.ts'
+import { expectOne } from '../../db/results.ts'
+import { contentVersions } from '../../db/schema.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, invalid } from '../../http/errors.ts'
+import { caseProblems, casesOf } from '../golden-cases/caseProblems.ts'
+import { storedCases } from '../golden-cases/goldenCases.service.ts'
+import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
+import { findVersion, isVersion, listActive, type VersionRow } from '../stored/versions.repo.ts'
+import { addEditor } from '../versions/draftEditors.repo.ts'
+import {
+  editorOf,
+  selectDraftForUpdate,
+  textOf,
+  type VersionRef,
+  type VersionStoreDeps,
+} from '../versions/versions.service.ts'
+import { listChoices, type StoredChoice, saveChoices } from './choices.repo.ts'
+import { type MergeResult, mergeFiles } from './mergeFiles.ts'
+
+type Merge = HandlerOutput<typeof merging.read>
+type Choices = HandlerInput<typeof merging.choose>['body']['choices']
+
+/** A draft with what it is merged with, and the choices so far. */
+type Merging = {
+  readonly row: VersionRow
+  readonly from: number
+  readonly to: number
+  readonly choices: readonly StoredChoice[]
+  readonly result: MergeResult
+}
+
+/** Throws VERSION_NOT_FOUND, COUNTRY_NOT_FOUND, VERSION_NOT_DRAFT, and INVALID_INPUT for a draft that is up to date. */
+export async function readMerge(deps: VersionStoreDeps, { id, version }: VersionRef): Promise<Merge> {
+  const row = await findVersion(deps.db, id, version)
+  if (!row) throw deps.law.missing(id)
+  return present(deps, deps.db, await mergingOf(deps, deps.db, row))
+}
+
+/** Stores choices. Throws also INVALID_INPUT for a field that is no conflict, or of which both sides cannot be taken. */
+export function chooseSides(deps: VersionStoreDeps, actor: Actor, ref: VersionRef, choices: Choices): Promise<Merge> {
+  return deps.db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, deps.law, ref)
+    const { to, result } = await mergingOf(deps, tx, row)
+    refuseStrange(choices, result)
+    await saveChoices(tx, row, choices, { upstream: to, userId: actor.userId, at: new Date() })
+    await addEditor(tx, row, actor.userId)
+    const { contentId, version, revision } = row
+    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, upstream: to, choices })
+    return present(deps, tx, await mergingOf(deps, tx, row))
+  })
+}
+
+/** Writes the merged text into the draft. Throws also INVALID_INPUT that names each field which is undecided. */
+export function mergeDraft(deps: VersionStoreDeps, actor: Actor, ref: VersionRef): Promise<ContentVersionFile> {
+  return deps.db.transaction(async (tx) => {
+    const row = await selectDraftForUpdate(tx, deps.law, ref)
+    const { to, choices, result } = await mergingOf(deps, tx, row)
+    const undecided = result.conflicts.filter((place) => !choiceIn(choices, place))
+    if (undecided.length > 0)
+      throw invalid(
+        undecided.map(({ entry, field }) => ({ path: `${entry} ${field}`, message: translate('refusals.undecided') })),
+      )
+    const change = {
+      ...textOf(deps.law, result.text.file),
+      ...storedCases(result.text.cases),
+      ...editorOf(actor),
+      activeWhenBegun: to,
+      revision: row.revision + 1,
+    }
+    const changed = expectOne(
+      await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning(),
+    )
+    await addEditor(tx, row, actor.userId)
+    const { contentId, version, revision, sha256 } = changed
+    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, sha256, merged: to })
+    return presentFile(deps.law.prove, changed, false)
+  })
+}
+
+async function mergingOf({ law }: VersionStoreDeps, db: DbOrTransaction, row: VersionRow): Promise<Merging> {
+  const [active] = await listActive(db, [row.contentId])
+  if (stateOfVersion(row, active?.version === row.version) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
+  const from = row.activeWhenBegun ?? row.basedOn
+  if (!active || from === null || active.version === from)
+    throw invalid([{ path: 'version', message: translate('refusals.upToDate') }])
+  const [base, theirs] = [
+    await findVersion(db, row.contentId, from),
+    await findVersion(db, row.contentId, active.version),
+  ]
+  if (!base || !theirs) throw law.missing(row.contentId)
+  const choices = await listChoices(db, row, active.version)
+  const three = { base: textIn(base), ours: textIn(row), theirs: textIn(theirs) }
+  const result = mergeFiles(three, (place) => choiceIn(choices, place)?.side)
+  return { row, from, to: active.version, choices, result }
+}
+
+const textIn = (row: VersionRow) => ({ file: fileOf(row), cases: casesOf(row) })
+
+type Place = { readonly entry: string; readonly field: string }
+
+const choiceIn = (choices: readonly StoredChoice[], { entry, field }: Place) =>
+  choices.find((choice) => choice.entry === entry && choice.field === field)
+
+/** The merged text is proven as if it were the draft already. */
+async function present({ law }: VersionStoreDeps, db: DbOrTransaction, merging: Merging): Promise<Merge> {
+  const { row, from, to, choices, result } = merging
+  const conflicts = result.conflicts.map((conflict) => {
+    const choice = choiceIn(choices, conflict)
+    return { ...conflict, choice: choice ? { side: choice.side, by: choice.by, at: choice.at.toISOString() } : null }
+  })
+  const isDecided = conflicts.every(({ choice }) => choice !== null)
+  const merged = { ...row, source: JSON.stringify(result.text.file), ...storedCases(result.text.cases) }
+  const lawProblems = isDecided ? problemsWith(law.prove, merged) : []
+  const problems = isDecided && lawProblems.length === 0 ? await caseProblems(db, law, merged) : lawProblems
+  return { from, to, revision: row.revision, taken: [...result.taken], conflicts, problems }
+}
+
+function refuseStrange(choices: Choices, { conflicts }: MergeResult): void {
+  const errors = choices.flatMap(({ entry, field, side }, index) => {
+    const conflict = conflicts.find((one) => one.entry === entry && one.field === field)
+    if (conflict && (side !== 'both' || conflict.mayTakeBoth)) return []
+    const message = translate(conflict ? 'refusals.notBoth' : 'refusals.noConflict', { place: `${entry} ${field}` })
+    return [{ path: `choices.${index}`, message }]
+  })
+  if (errors.length > 0) throw invalid(errors)
+}

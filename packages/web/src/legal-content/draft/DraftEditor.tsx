@@ -1,8 +1,9 @@
-import type { CallOutput, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
+import type { CallOutput, CasesOfVersion, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
+import { type CellPlace, ProofPanel } from '../proof/index.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
@@ -14,7 +15,11 @@ import { useDraft } from './useDraft.ts'
 import { useReload } from './useReload.ts'
 import { useSheets } from './useSheets.ts'
 
-export type OpenedDraft = ContentVersionFile & { readonly log: CallOutput<typeof editing.edits> }
+export type OpenedDraft = ContentVersionFile & {
+  readonly log: CallOutput<typeof editing.edits>
+  readonly base: ContentVersionFile['file']
+  readonly cases: CasesOfVersion
+}
 
 type Props = {
   readonly reference: DraftRef
@@ -31,6 +36,8 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
   useReload(draft, onReload)
   const [chosen, choose] = useState(() => largestMatrix(file))
+  const [target, setTarget] = useState<CellPlace | null>(null)
+  const saveCases = useSaveCases(reference)
   const [added, setAdded] = useState<readonly string[]>([])
   const sheets = useSheets(draft.file, content, added)
   const now = draft.log ?? log
@@ -44,12 +51,28 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
       {isPhone ? (
         <RowCards draft={draft} sheet={sheet} />
       ) : (
-        <SheetEditor
-          key={sheet.id}
-          {...{ reference, draft, sheet, sheets, isReadOnly }}
-          comments={now.comments}
-          onAddColumn={(id) => setAdded([...added, id])}
-        />
+        <div className={classes.beside}>
+          <SheetEditor
+            key={sheet.id}
+            {...{ reference, draft, sheet, sheets, isReadOnly, target }}
+            comments={now.comments}
+            onAddColumn={(id) => setAdded([...added, id])}
+          />
+          <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
+            <ProofPanel
+              country={reference.id}
+              base={opened.base}
+              draft={draft.file}
+              cases={opened.cases.cases}
+              onGoTo={(place) => {
+                choose(place.matrix)
+                setTarget(place)
+              }}
+              onChange={(operation) => draft.change([operation])}
+              onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
+            />
+          </aside>
+        </div>
       )}
       <DraftComments reference={reference} comments={now.comments} />
     </div>

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { CallOutput, CasesOfVersion, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +11,8 @@ import { DraftHead } from './DraftHead.tsx'
 import classes from './draft.module.css'
 import { RowCards } from './RowCards.tsx'
 import { SheetEditor } from './SheetEditor.tsx'
-import { SheetTabs } from './SheetTabs.tsx'
-import { useDraft } from './useDraft.ts'
-import { useReload } from './useReload.ts'
-import { useSheets } from './useSheets.ts'
+import { useDraft, useReload } from './useDraft.ts'
+import { type SheetTab, useSheets } from './useSheets.ts'
 
 export type OpenedDraft = ContentVersionFile & {
   readonly log: CallOutput<typeof editing.edits>
@@ -83,4 +82,32 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
 function largestMatrix({ matrices }: OpenedDraft['file']): string {
   const [largest] = matrices.toSorted((one, other) => other.rows.length - one.rows.length)
   return largest?.id ?? ''
+}
+
+type TabsProps = {
+  readonly label: string
+  readonly tabs: readonly SheetTab[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** The sheets of a draft by name, with the number of their entries. */
+function SheetTabs({ label, tabs, chosen, onChoose }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.tabs}>
+        {tabs.map(({ id, title, count }) => (
+          <li key={id}>
+            <UnstyledButton
+              className={classes.tab}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              {title} <span className={classes.count}>{count}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,13 +1,15 @@
 import { notifications } from '@portal/contract'
 import { lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
-import type { LawStore, LegalContext } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
-import { numberedCaseName } from '../text/caseName.ts'
+import { type Names, numberedCaseName } from '../text/caseName.ts'
 import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
 
-export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: LawStore }): void {
+/** The names of countries and uses by the law that is active now. */
+type NamingLaw = { contextFor: (db: Db, provider: undefined) => Promise<{ names: Names }> }
+
+export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: NamingLaw }): void {
   serve(notifications.list, async ({ query }, { actor }) => {
     const [rows, count, total, { names }] = await Promise.all([
       listNotifications(db, actor, query),
@@ -26,7 +28,7 @@ export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: Law
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-const present = ({ notification, about }: Row, names: LegalContext['names']) => ({
+const present = ({ notification, about }: Row, names: Names) => ({
   notificationId: notification.notificationId,
   text: renderMessage(translate, notification.message, about ? numberedCaseName(about, names) : undefined),
   law: lawOfMessage(notification.message),

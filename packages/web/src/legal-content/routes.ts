@@ -4,7 +4,8 @@ import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../shared/navigation/paths.ts'
 
 /** The law is worded as in the hub, facts as in assessments. */
-const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub', 'assessments', 'legalContent')
+const screen = (load: () => Promise<ComponentType>) =>
+  lazyScreen(load, 'informationHub', 'assessments', 'legalContent', 'lawProof')
 
 /** The screens of the workspace, each loaded when its address is first opened. */
 export const legalContentRoutes: RouteObject[] = [

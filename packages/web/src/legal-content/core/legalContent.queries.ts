@@ -1,4 +1,4 @@
-import { editing, versions } from '@portal/contract'
+import { type CallOutput, editing, goldenCases, versions } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -19,12 +19,24 @@ export const legalContentQueries = {
       queryFn: async () => {
         const params = { id, version }
         const log = await call(editing.edits, { params, query: {} })
-        return { ...(await call(versions.read, { params })), log }
+        const draft = await call(versions.read, { params })
+        const from = draft.version.basedOn ?? version
+        const [base, cases] = await Promise.all([
+          call(versions.read, { params: { id, version: from } }),
+          call(goldenCases.read, { params }),
+        ])
+        return { ...draft, log, base: base.file, cases }
       },
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }
+
+type Cases = CallOutput<typeof goldenCases.read>['cases']
+
+/** Saves the golden cases of a draft. */
+export const useSaveCases = ({ id, version }: DraftRef) =>
+  useMutation({ mutationFn: (cases: Cases) => call(goldenCases.replace, { params: { id, version }, body: { cases } }) })
 
 /** Begins a draft of a country and returns it. */
 export function useBeginDraft() {

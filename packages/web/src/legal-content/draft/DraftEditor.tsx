@@ -1,20 +1,24 @@
-import type { CallOutput, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
+import { UnstyledButton } from '@mantine/core'
+import type { CallOutput, CasesOfVersion, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
+import { type CellPlace, ProofPanel } from '../proof/index.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
 import classes from './draft.module.css'
 import { RowCards } from './RowCards.tsx'
 import { SheetEditor } from './SheetEditor.tsx'
-import { SheetTabs } from './SheetTabs.tsx'
-import { useDraft } from './useDraft.ts'
-import { useReload } from './useReload.ts'
-import { useSheets } from './useSheets.ts'
+import { useDraft, useReload } from './useDraft.ts'
+import { type SheetTab, useSheets } from './useSheets.ts'
 
-export type OpenedDraft = ContentVersionFile & { readonly log: CallOutput<typeof editing.edits> }
+export type OpenedDraft = ContentVersionFile & {
+  readonly log: CallOutput<typeof editing.edits>
+  readonly base: ContentVersionFile['file']
+  readonly cases: CasesOfVersion
+}
 
 type Props = {
   readonly reference: DraftRef
@@ -30,7 +34,9 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
   useReload(draft, onReload)
-  const [chosen, choose] = useState(file.matrices[0]?.id ?? '')
+  const [chosen, choose] = useState(() => largestMatrix(file))
+  const [target, setTarget] = useState<CellPlace | null>(null)
+  const saveCases = useSaveCases(reference)
   const [added, setAdded] = useState<readonly string[]>([])
   const sheets = useSheets(draft.file, content, added)
   const now = draft.log ?? log
@@ -44,14 +50,64 @@ export function DraftEditor({ reference, opened, content, onReload }: Props) {
       {isPhone ? (
         <RowCards draft={draft} sheet={sheet} />
       ) : (
-        <SheetEditor
-          key={sheet.id}
-          {...{ reference, draft, sheet, sheets, isReadOnly }}
-          comments={now.comments}
-          onAddColumn={(id) => setAdded([...added, id])}
-        />
+        <div className={classes.beside}>
+          <SheetEditor
+            key={sheet.id}
+            {...{ reference, draft, sheet, sheets, isReadOnly, target }}
+            comments={now.comments}
+            onAddColumn={(id) => setAdded([...added, id])}
+          />
+          <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
+            <ProofPanel
+              country={reference.id}
+              base={opened.base}
+              draft={draft.file}
+              cases={opened.cases.cases}
+              onGoTo={(place) => {
+                choose(place.matrix)
+                setTarget(place)
+              }}
+              onChange={(operation) => draft.change([operation])}
+              onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
+            />
+          </aside>
+        </div>
       )}
       <DraftComments reference={reference} comments={now.comments} />
     </div>
+  )
+}
+
+/** A draft opens at the matrix with the most rows, which is usually the one that is changed. */
+function largestMatrix({ matrices }: OpenedDraft['file']): string {
+  const [largest] = matrices.toSorted((one, other) => other.rows.length - one.rows.length)
+  return largest?.id ?? ''
+}
+
+type TabsProps = {
+  readonly label: string
+  readonly tabs: readonly SheetTab[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** The sheets of a draft by name, with the number of their entries. */
+function SheetTabs({ label, tabs, chosen, onChoose }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.tabs}>
+        {tabs.map(({ id, title, count }) => (
+          <li key={id}>
+            <UnstyledButton
+              className={classes.tab}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              {title} <span className={classes.count}>{count}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -5,6 +5,7 @@ import type { DraftRef } from '../core/legalContent.queries.ts'
 import { Grid } from '../grid/Grid.tsx'
 import type { Cell } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
+import type { CellPlace as ProofPlace } from '../proof/index.ts'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
@@ -22,6 +23,8 @@ export type SheetEditorProps = {
   readonly sheets: Sheets
   readonly isReadOnly: boolean
   readonly comments: readonly ContentComment[]
+  /** The cell to which the proof leads. */
+  readonly target: ProofPlace | null
   readonly onAddColumn: (id: string) => void
 }
 
@@ -43,6 +46,9 @@ export function SheetEditor(props: SheetEditorProps) {
   })
   const { at } = control.shown
   useWanted(actions.wanted, control.move)
+  const { target } = props
+  const place = useMemo(() => target && cellOf(sheet, target), [sheet, target])
+  useWanted(place, control.move)
   return (
     <div className={classes.sheet}>
       <LineAbove {...{ draft, sheet, sheets, at }} text={texts[at.line]?.[at.column] ?? ''} />
@@ -67,4 +73,12 @@ function useWanted(wanted: Cell | null, move: (to: Cell) => void): void {
   useEffect(() => {
     if (wanted) select(wanted)
   }, [wanted])
+}
+
+/** The cell of a place that the proof names; without a field, the first one of the row. */
+function cellOf({ id, lines, columns }: Sheet, { matrix, row, field }: ProofPlace): Cell | null {
+  const line = lines.findIndex(({ entry }) => entry === `row ${row}`)
+  if (id !== matrix || line < 0) return null
+  const column = columns.findIndex((one) => one.id === field || one.id === `then/${field}`)
+  return { line, column: Math.max(0, column) }
 }

@@ -60,6 +60,7 @@ function AddColumn({
     <NativeSelect
       aria-label={label}
       size="xs"
+      w="11rem"
       disabled={isReadOnly}
       value=""
       onChange={(event) => onAddColumn(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { type ContentEdit, type ContentOperation, type CountryFile, findEntry } from '@portal/contract'
 import type { CellMark } from '../grid/Grid.tsx'
-import { type CellPlace, keyOf } from '../sheets/sheet.ts'
+import { type FilePlace, keyOf } from '../sheets/sheet.ts'
 import type { DraftState } from './draftState.ts'
 
 /** What stood in a cell before it was changed last. `at` null: not saved yet. */
@@ -12,7 +12,7 @@ export type Earlier = {
 }
 
 /** The last change of a cell since the draft was begun. */
-export function earlierOf({ edits, pending }: DraftState, place: CellPlace): Earlier | undefined {
+export function earlierOf({ edits, pending }: DraftState, place: FilePlace): Earlier | undefined {
   const mine = lastOf(pending, place)
   if (mine) return { before: mine.before, by: null, isMine: true, at: null }
   for (const edit of edits.toReversed()) {
@@ -22,7 +22,7 @@ export function earlierOf({ edits, pending }: DraftState, place: CellPlace): Ear
   return undefined
 }
 
-const lastOf = (operations: readonly ContentOperation[], { entry, field }: CellPlace) =>
+const lastOf = (operations: readonly ContentOperation[], { entry, field }: FilePlace) =>
   operations
     .filter((operation) => operation.op === 'set')
     .findLast((operation) => operation.entry === entry && operation.field === field)

@@ -1,11 +1,10 @@
 import { type ContentOperation, editing } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { ApiError, call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import type { DraftRef } from '../core/legalContent.queries.ts'
-import { type DraftAction, type DraftState, openDraft, reduceDraft } from './draftState.ts'
-import { keepChanges, keptChanges } from './keptChanges.ts'
+import { type DraftAction, type DraftState, openDraft, reduceDraft, type UnsavedChanges } from './draftState.ts'
 
 type Opened = Parameters<typeof openDraft>[0]
 
@@ -127,4 +126,29 @@ async function afterRefusal(ref: DraftRef, { after, operations, error }: Refused
   } catch (failure) {
     return { error: failure }
   }
+}
+
+/**
+ * Reads the whole draft again if it was changed otherwise than by operations, as a program does that replaces its file:
+ * what the reader has typed and not saved yet is kept in the browser and applied to it.
+ */
+export function useReload({ log, revision, saving }: LawDraft, onReload: () => void): void {
+  const isReplaced = log !== undefined && log.edits.length === 0 && log.version.revision > revision && !saving.isSending
+  const reload = useEffectEvent(onReload)
+  useEffect(() => {
+    if (isReplaced) reload()
+  }, [isReplaced])
+}
+
+const keyOf = (userId: string, { id, version }: DraftRef) => `abs-portal.law.${userId}.${id}.${version}`
+
+/** Changes that the server has not confirmed, kept in this browser until it has: also when the window is closed. */
+function keepChanges(userId: string, ref: DraftRef, { pending, unread }: UnsavedChanges): void {
+  if (pending.length + Object.keys(unread).length === 0) localStorage.removeItem(keyOf(userId, ref))
+  else localStorage.setItem(keyOf(userId, ref), JSON.stringify({ pending, unread }))
+}
+
+function keptChanges(userId: string, ref: DraftRef): UnsavedChanges | null {
+  const text = localStorage.getItem(keyOf(userId, ref))
+  return text === null ? null : (JSON.parse(text) as UnsavedChanges)
 }

@@ -1,13 +1,13 @@
-import { Button, Group, Select, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { type CellDimension, type CellType, type CountryFile, readCell, writeCell } from '@portal/contract'
 import type { Span } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay, isRealDay, parseDay } from '../../shared/dates/dates.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { useProblemText } from '../sheets/useProblemText.ts'
 import { BasisEditor } from './BasisEditor.tsx'
 import { SetEditor } from './SetEditor.tsx'
-import { SpanEditor } from './SpanEditor.tsx'
 
 type Props = {
   readonly title: string
@@ -84,3 +84,48 @@ const listOf = <Item,>(value: unknown): readonly Item[] => (value ?? []) as read
 /** Duties and locks by their words. */
 const namesOf = ({ obligations, locks }: CountryFile): Readonly<Record<string, string>> =>
   Object.fromEntries([...obligations, ...locks].map(({ id, text }) => [id, text]))
+
+type SpanProps = { readonly span: Span; readonly onChange: (span: Span | undefined) => void }
+
+/** The first day of a span, and the day before which it ends. */
+function SpanEditor({ span, onChange }: SpanProps) {
+  const { t } = useTranslation()
+  const change = (side: keyof Span, day: string | undefined) => {
+    const { [side]: _replaced, ...other } = span
+    const next = day ? { ...other, [side]: day } : other
+    onChange(Object.keys(next).length > 0 ? next : undefined)
+  }
+  return (
+    <Group grow>
+      <DayInput label={t('legalContent.editor.from')} day={span.from} onDay={(day) => change('from', day)} isFirst />
+      <DayInput label={t('legalContent.editor.before')} day={span.before} onDay={(day) => change('before', day)} />
+    </Group>
+  )
+}
+
+type DayProps = {
+  readonly label: string
+  readonly day: string | undefined
+  readonly onDay: (day: string | undefined) => void
+  readonly isFirst?: boolean
+}
+
+/** A day as it is typed; taken over once it is one. */
+function DayInput({ label, day, onDay, isFirst = false }: DayProps) {
+  const [typed, setTyped] = useState(day ? formatDay(day) : '')
+  return (
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      value={typed}
+      {...(isFirst && { 'data-autofocus': true })}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        const read = parseDay(text)
+        setTyped(text)
+        if (text.trim() === '') onDay(undefined)
+        else if (isRealDay(read)) onDay(read)
+      }}
+    />
+  )
+}

@@ -8,8 +8,11 @@ export function moveAbove(draft: DraftFile, { matrix, row, above }: Moving): Con
   const ids = draft.matrices.find(({ id }) => id === matrix)?.rows.map(({ id }) => id) ?? []
   const [from, to] = [ids.indexOf(row), above === undefined ? -1 : ids.indexOf(above)]
   if (from < 0 || to < 0 || from === ids.length - 1) return undefined
-  return { op: 'move', entry: `row ${row}`, before: ids[from - 1] ?? null, after: ids[to - 1] ?? null }
+  return { op: 'move', entry: `row ${row}`, before: nameOf(ids[from - 1]), after: nameOf(ids[to - 1]) }
 }
+
+/** The name of a row in operations; null for none above. */
+const nameOf = (id: string | undefined): string | null => (id === undefined ? null : `row ${id}`)
 
 type Gap = { readonly matrix: string; readonly example: { readonly [dimension: string]: string } }
 
@@ -27,7 +30,7 @@ export function rowFrom(draft: DraftFile, { matrix, example }: Gap): ContentOper
     // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
     then: { status: 'AMBER', reason: 'To be written.', basis: [], confidence: 'low', obligations: [], locks: [] },
   }
-  return { op: 'add', entry: `row ${id}`, place: { matrix, below: rows.at(-2)?.id ?? null }, after: row }
+  return { op: 'add', entry: `row ${id}`, place: { matrix, below: nameOf(rows.at(-2)?.id) }, after: row }
 }
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)

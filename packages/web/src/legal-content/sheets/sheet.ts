@@ -31,20 +31,20 @@ export type Sheet = {
 }
 
 /** The place of a cell in the file. */
-export type CellPlace = { readonly entry: string; readonly field: string }
+export type FilePlace = { readonly entry: string; readonly field: string }
 
 /** The place of a cell; none for the consequences beside an “or” line. */
-export function placeOf(sheet: Sheet, line: number, column: number): CellPlace | undefined {
+export function placeOf(sheet: Sheet, line: number, column: number): FilePlace | undefined {
   const [at, of] = [sheet.lines[line], sheet.columns[column]]
   if (!at || !of) return undefined
   if (of.side === 'when') return { entry: at.entry, field: `when/${at.box}/${of.id}` }
   return at.box === 0 ? { entry: at.entry, field: of.id } : undefined
 }
 
-export const keyOf = ({ entry, field }: CellPlace): string => `${entry} · ${field}`
+export const keyOf = ({ entry, field }: FilePlace): string => `${entry} · ${field}`
 
 /** What stands in a place; undefined if nothing does. */
-export function valueIn(file: CountryFile, { entry, field }: CellPlace): unknown {
+export function valueIn(file: CountryFile, { entry, field }: FilePlace): unknown {
   const found = findEntry(file, entry)
   return found && valueAt(file, [...found.list, found.index, ...field.split('/')])
 }

@@ -1,0 +1,83 @@
+import type { ContentEdit, ContentOperation, CountryFile } from '@portal/contract'
+import { expect, test } from 'vitest'
+import { openDraft, reduceDraft } from './draftState.ts'
+
+const row = (id: string, reason: string) => ({
+  id,
+  when: [{ use: ['screening'] }],
+  // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+  then: { reason, basis: [], confidence: 'low' as const, obligations: [], locks: [] },
+})
+
+const file = {
+  country: 'KE',
+  matrices: [
+    { id: 'ke-main', title: 'Main', rows: [row('ke-1', 'One.'), row('ke-2', 'Two.'), row('ke-last', 'Else.')] },
+  ],
+  obligations: [],
+  locks: [],
+  conditions: [],
+  documents: [],
+  authorities: [],
+  measures: [],
+  regions: [],
+} as unknown as CountryFile
+
+const word = (id: string, before: string, after: string): ContentOperation => ({
+  op: 'set',
+  entry: `row ${id}`,
+  field: 'then/reason',
+  before,
+  after,
+})
+const edit = (revision: number, ...operations: ContentOperation[]): ContentEdit => ({
+  revision,
+  by: 'Ana Souza',
+  isMine: false,
+  at: '2026-11-28T10:00:00.000Z',
+  operations,
+})
+const open = () => openDraft({ file, revision: 1, edits: [] }, null)
+const reasons = ({ file: { matrices } }: { file: CountryFile }) => matrices[0]?.rows.map(({ then }) => then.reason)
+
+test('changes of others are taken over, and own ones stay on top of them', () => {
+  const mine = reduceDraft(open(), { type: 'change', operations: [word('ke-1', 'One.', 'Mine.')] })
+  const both = reduceDraft(mine, { type: 'edits', edits: [edit(2, word('ke-2', 'Two.', 'Theirs.'))], confirmed: [] })
+  expect(reasons(both)).toEqual(['Mine.', 'Theirs.', 'Else.'])
+  expect(both).toMatchObject({ revision: 2, conflicts: [], pending: [{ after: 'Mine.' }] })
+})
+
+test('one cell changed by two: neither is lost, and the reader decides', () => {
+  const mine = reduceDraft(open(), { type: 'change', operations: [word('ke-1', 'One.', 'Mine.')] })
+  const both = reduceDraft(mine, { type: 'edits', edits: [edit(2, word('ke-1', 'One.', 'Theirs.'))], confirmed: [] })
+  expect(reasons(both)?.[0]).toBe('Theirs.')
+  const [conflict] = both.conflicts
+  expect(conflict).toMatchObject({ now: 'Theirs.', by: 'Ana Souza', operation: { after: 'Mine.' } })
+  if (!conflict) return
+  expect(reasons(reduceDraft(both, { type: 'decide', conflict, isMine: false }))?.[0]).toBe('Theirs.')
+  expect(reasons(reduceDraft(both, { type: 'decide', conflict, isMine: true }))?.[0]).toBe('Mine.')
+})
+
+test('undo takes a step back as one, redo does it again', () => {
+  const step = [word('ke-1', 'One.', 'A.'), word('ke-2', 'Two.', 'B.')]
+  const changed = reduceDraft(open(), { type: 'change', operations: step })
+  const undone = reduceDraft(changed, { type: 'undo' })
+  expect(reasons(undone)).toEqual(['One.', 'Two.', 'Else.'])
+  expect(reasons(reduceDraft(undone, { type: 'redo' }))).toEqual(['A.', 'B.', 'Else.'])
+})
+
+test('what was not saved when the browser was closed is there again', () => {
+  const kept = { pending: [word('ke-1', 'One.', 'Kept.')], unread: { 'row ke-1 · when/0/use': 'screning' } }
+  const again = openDraft({ file, revision: 4, edits: [] }, kept)
+  expect(reasons(again)?.[0]).toBe('Kept.')
+  expect(again.unread).toEqual(kept.unread)
+})
+
+test('the server confirms what it has saved; what was typed meanwhile is still to be sent', () => {
+  const sent = word('ke-1', 'One.', 'A.')
+  const first = reduceDraft(open(), { type: 'change', operations: [sent] })
+  const more = reduceDraft(first, { type: 'change', operations: [word('ke-1', 'A.', 'B.')] })
+  const confirmed = reduceDraft(more, { type: 'edits', edits: [edit(2, sent)], confirmed: [sent] })
+  expect(confirmed).toMatchObject({ revision: 2, conflicts: [], pending: [{ before: 'A.', after: 'B.' }] })
+  expect(reasons(confirmed)?.[0]).toBe('B.')
+})

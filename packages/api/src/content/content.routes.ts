@@ -5,12 +5,12 @@ import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
-import { readGoldenCases, replaceGoldenCases } from './golden-cases/goldenCases.service.ts'
 import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
 import { compareVersions } from './versions/compareVersions.ts'
+import { readGoldenCases, replaceGoldenCases } from './versions/goldenCases.service.ts'
 import {
   createDraft,
   readVersion,

@@ -1,7 +1,7 @@
 export { PROTOCOL, regionOfState } from './bundles.ts'
 export { contentRoutes } from './content.routes.ts'
 export { decideHandOver } from './editing/handOvers.repo.ts'
-export { refuseUnprovenCases } from './golden-cases/caseProblems.ts'
+export { refuseUnprovenCases } from './versions/caseProblems.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
 export { findProcedures } from './published/findProcedures.ts'

@@ -31,7 +31,7 @@ export function mergeFiles(texts: Three<MergedText>, choiceOf: ChoiceOf): MergeR
     ours: itemsOf(texts.ours),
     theirs: itemsOf(texts.theirs),
   }
-  const found: Found = { taken: [], conflicts: [], choiceOf }
+  const found: MergeSoFar = { taken: [], conflicts: [], choiceOf }
   const keys = new Set([...items.theirs.keys(), ...items.ours.keys()])
   const merged = [...keys].flatMap((key) => {
     const fields = mergeEntry(key, entriesAt(items, key), found)
@@ -42,7 +42,7 @@ export function mergeFiles(texts: Three<MergedText>, choiceOf: ChoiceOf): MergeR
 }
 
 type Fields = { readonly [field: string]: unknown }
-type Found = { readonly taken: Place[]; readonly conflicts: Conflict[]; readonly choiceOf: ChoiceOf }
+type MergeSoFar = { readonly taken: Place[]; readonly conflicts: Conflict[]; readonly choiceOf: ChoiceOf }
 
 /** The entries of a text by name; of several with one name, such as measures from one day, by their places too. */
 function itemsOf({ file, cases }: MergedText): Map<string, MergedItem> {
@@ -81,7 +81,7 @@ const entriesAt = ({ base, ours, theirs }: Three<Map<string, MergedItem>>, key: 
 })
 
 /** The merged entry; undefined if it is taken out. */
-function mergeEntry(entry: string, three: Three<Fields | undefined>, found: Found): Fields | undefined {
+function mergeEntry(entry: string, three: Three<Fields | undefined>, found: MergeSoFar): Fields | undefined {
   const { base, ours, theirs } = three
   if (ours && theirs) return mergeFields(entry, { base: base ?? {}, ours, theirs }, found)
   const left = ours ?? theirs
@@ -94,7 +94,7 @@ function mergeEntry(entry: string, three: Three<Fields | undefined>, found: Foun
   return undefined
 }
 
-function mergeFields(entry: string, { base, ours, theirs }: Three<Fields>, found: Found): Fields {
+function mergeFields(entry: string, { base, ours, theirs }: Three<Fields>, found: MergeSoFar): Fields {
   const names = new Set([...Object.keys(ours), ...Object.keys(theirs)])
   const values = [...names].map((field) => {
     const three = { base: base[field], ours: ours[field], theirs: theirs[field] }
@@ -103,7 +103,7 @@ function mergeFields(entry: string, { base, ours, theirs }: Three<Fields>, found
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-function mergeValue(place: Place, three: Three<unknown>, found: Found): unknown {
+function mergeValue(place: Place, three: Three<unknown>, found: MergeSoFar): unknown {
   const { base, ours, theirs } = three
   if (isSame(ours, theirs) || isSame(theirs, base)) return ours
   if (isSame(ours, base)) {
@@ -133,7 +133,7 @@ const mergeElements = ({ base, ours, theirs }: Lists): string[] => [
 ]
 
 /** The chosen side of a conflict, ours until one is chosen. */
-function decided(place: Place, three: Three<unknown>, found: Found): unknown {
+function decided(place: Place, three: Three<unknown>, found: MergeSoFar): unknown {
   const { base, ours, theirs } = three
   const mayTakeBoth = Array.isArray(ours) && Array.isArray(theirs) && place.field !== 'order'
   found.conflicts.push({

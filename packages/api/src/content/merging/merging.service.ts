@@ -6,10 +6,10 @@ import { expectOne } from '../../db/results.ts'
 import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { caseProblems, casesOf } from '../golden-cases/caseProblems.ts'
-import { storedCases } from '../golden-cases/goldenCases.service.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
+import { casesOf, storedCases } from '../stored/storedCases.ts'
 import { findVersion, isVersion, listActive, type VersionRow } from '../stored/versions.repo.ts'
+import { caseProblems } from '../versions/caseProblems.ts'
 import { addEditor } from '../versions/draftEditors.repo.ts'
 import {
   editorOf,

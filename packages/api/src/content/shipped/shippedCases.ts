@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../db/connect.ts'
 import { contentVersions } from '../../db/schema.ts'
 import type { ShippedContent } from '../bundles.ts'
-import { storedCases } from '../golden-cases/goldenCases.service.ts'
+import { storedCases } from '../stored/storedCases.ts'
 import { isVersion } from '../stored/versions.repo.ts'
 
 type ShippedTexts = ReadonlyMap<string, string>

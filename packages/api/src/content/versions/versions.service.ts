@@ -10,7 +10,6 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
 import type { Prove } from '../bundles.ts'
-import { caseProblems } from '../golden-cases/caseProblems.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
@@ -24,6 +23,7 @@ import {
   serializeNumbering,
   type VersionRow,
 } from '../stored/versions.repo.ts'
+import { caseProblems } from './caseProblems.ts'
 import { addEditor, copyEditors } from './draftEditors.repo.ts'
 
 export type VersionStoreDeps = { db: Db; law: LawStore }

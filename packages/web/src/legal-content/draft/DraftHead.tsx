@@ -1,5 +1,6 @@
-import { Alert, Badge, Button, Group, Text } from '@mantine/core'
+import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import type { CallOutput, ContentVersion, editing } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { formatInstant } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
 import { GiveBackDialog } from '../review/GiveBackDialog.tsx'
 import { HandOverDialog } from '../review/HandOverDialog.tsx'
 import { unreadKeys } from './history.ts'
@@ -42,6 +43,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
       {version.state !== 'draft' && (
         <Alert color="petrol">{t('legalContent.draft.notDraft', { version: version.version })}</Alert>
       )}
+      <Outdated {...reference} />
       <HandOverState log={log} />
     </>
   )
@@ -59,6 +61,23 @@ function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; 
       {!saving.since && pending.length > 0 && t('legalContent.draft.saving')}
       {!saving.since && pending.length === 0 && t('legalContent.draft.saved', saved)}
     </Text>
+  )
+}
+
+/** A draft that does not know the version in force leads to the merge, because it cannot be activated as it is. */
+function Outdated({ id, version }: DraftRef) {
+  const { t } = useTranslation()
+  const { data } = useQuery(legalContentQueries.workspace)
+  const country = data?.countries.find(({ countryId }) => countryId === id)
+  const outdated = country?.drafts.find((draft) => draft.version === version)?.outdated
+  if (!outdated) return null
+  return (
+    <Alert color="petrol">
+      {t('legalContent.draft.outdated', outdated)}{' '}
+      <Anchor component={Link} to={paths.legalMerge(id, version)}>
+        {t('legalContent.draft.merge', outdated)}
+      </Anchor>
+    </Alert>
   )
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../shared/dates/dates.ts'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
 import type { Sheet, SheetColumn, SheetLine } from '../sheets/sheet.ts'
-import type { Cell } from './gridState.ts'
 import classes from './grid.module.css'
+import type { Cell } from './gridState.ts'
 import type { GridControl } from './useGrid.ts'
 
 const LINE_PX = 32

@@ -13,10 +13,11 @@ import { Conflict } from './Conflict.tsx'
 import classes from './MergePage.module.css'
 
 type Merge = CallOutput<typeof merging.read>
+type Choice = Pick<MergeConflict, 'entry' | 'field'> & { side: 'ours' | 'theirs' | 'both' }
 type Draft = { readonly id: string; readonly version: number }
 
 const mergeQuery = (params: Draft) =>
-  queryOptions({ queryKey: ['legalContent', 'merge', params], queryFn: () => call(merging.read, { params }) })
+  queryOptions({ queryKey: ['legal-content', 'merge', params], queryFn: () => call(merging.read, { params }) })
 
 /** Brings a draft up to date with the version that was activated since it was begun, field by field. */
 export function MergePage() {
@@ -36,22 +37,24 @@ export function MergePage() {
 
 const leadOf = ({ from, to, taken }: Merge) => ({ from, to, count: taken.length })
 
-function Merging({ params, merge }: { params: Draft; merge: Merge }) {
-  const { t } = useTranslation()
+/** The two calls of the page: one conflict decided, and the merged text written into the draft. */
+function useMerging(params: Draft, revision: Merge['revision']) {
   const client = useQueryClient()
   const choose = useMutation({
-    mutationFn: ({
-      entry,
-      field,
-      side,
-    }: Pick<MergeConflict, 'entry' | 'field'> & { side: 'ours' | 'theirs' | 'both' }) =>
+    mutationFn: ({ entry, field, side }: Choice) =>
       call(merging.choose, { params, body: { choices: [{ entry, field, side }] } }),
     onSuccess: (merged) => client.setQueryData(mergeQuery(params).queryKey, merged),
   })
   const write = useMutation({
-    mutationFn: () => call(merging.merge, { params, ifMatch: merge.revision }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['legalContent'] }),
+    mutationFn: () => call(merging.merge, { params, ifMatch: revision }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['legal-content'] }),
   })
+  return { choose, write }
+}
+
+function Merging({ params, merge }: { params: Draft; merge: Merge }) {
+  const { t } = useTranslation()
+  const { choose, write } = useMerging(params, merge.revision)
   const open = merge.conflicts.filter(({ choice }) => choice === null).length
   if (write.isSuccess)
     return (

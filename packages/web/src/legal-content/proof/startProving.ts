@@ -24,8 +24,8 @@ const SILENCE_MS = 150
 /** A proof that takes no longer is not announced. */
 const ANNOUNCED_MS = 300
 
-type Asked = { readonly draft: DraftFile; readonly cases: readonly ProofCase[] }
-type Base = Asked & { readonly treaty: TreatyLevel }
+type ProofRequest = { readonly draft: DraftFile; readonly cases: readonly ProofCase[] }
+type Base = ProofRequest & { readonly treaty: TreatyLevel }
 
 /** Starts a worker that proves the newest draft only; `show` is called with each result. */
 export function startProving({ treaty, draft, cases }: Base, show: (proof: BrowserProof) => void): Proving {
@@ -38,7 +38,7 @@ export function startProving({ treaty, draft, cases }: Base, show: (proof: Brows
   if (!worker) return { prove: () => put({ state: 'lost' }), close: () => undefined }
   const prover = wrap<Prover>(worker)
   const opened = prover.open(treaty, draft, cases)
-  let newest: Asked | undefined
+  let newest: ProofRequest | undefined
   let isRunning = false
   let endSilence: () => void = () => undefined
   const run: Run = {
@@ -78,14 +78,14 @@ function startWorker(onLost: () => void): Worker | null {
 }
 
 type Run = {
-  readonly isNewest: (asked: Asked) => boolean
+  readonly isNewest: (asked: ProofRequest) => boolean
   readonly put: (change: Partial<BrowserProof>) => void
   /** Ends early when there is a newer draft. */
   readonly silence: () => Promise<void>
 }
 
 /** Both steps of one draft; the second only after a silence, and not if there is a newer draft by then. */
-async function proveOne(prover: Remote<Prover>, asked: Asked, { isNewest, put, silence }: Run): Promise<void> {
+async function proveOne(prover: Remote<Prover>, asked: ProofRequest, { isNewest, put, silence }: Run): Promise<void> {
   const quick = await prover.quick(asked.draft)
   put({ quick })
   if (!isNewest(asked)) return

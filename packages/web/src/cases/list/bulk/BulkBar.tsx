@@ -10,7 +10,7 @@ import { paths } from '../../../shared/navigation/paths.ts'
 import { permittedLockTypes } from '../../locks/lockRights.ts'
 import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
-import { BulkDialog, type Asked as Change } from './BulkDialog.tsx'
+import { BulkDialog, type BulkAction as Change } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
 import { ReportBundle } from './ReportBundle.tsx'
 import type { useSelectFound } from './Selection.tsx'
@@ -47,7 +47,7 @@ export function BulkBar({ selected, found, onClear, ...dialogs }: Props) {
         <Actions selected={selected} found={found} bulk={bulk} onClear={clear} onAsk={setAsking} />
       )}
       {asking && (
-        <Asked question={asking} selected={selected} bulk={bulk} {...dialogs} onClose={() => setAsking(null)} />
+        <BulkQuestion question={asking} selected={selected} bulk={bulk} {...dialogs} onClose={() => setAsking(null)} />
       )}
     </section>
   )
@@ -171,7 +171,7 @@ type AskedProps = OtherDialogs & {
 }
 
 /** The dialog of an action. */
-function Asked({ question, selected, bulk, PackDialog, PaperDialog, onClose }: AskedProps) {
+function BulkQuestion({ question, selected, bulk, PackDialog, PaperDialog, onClose }: AskedProps) {
   const rows = rowsFor(question, selected)
   if (question === 'pack') return <PackDialog assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'paper') return <PaperDialog assessmentIds={idsOf(rows)} onClose={onClose} />

@@ -14,10 +14,10 @@ import { assessmentQueries } from '../../core/assessments.queries.ts'
 import { permittedLockTypes } from '../../locks/lockRights.ts'
 import type { BulkChange } from './useBulkChange.ts'
 
-export type Asked = 'setOwner' | 'setVisibility' | 'complete' | 'lock' | 'comment'
+export type BulkAction = 'setOwner' | 'setVisibility' | 'complete' | 'lock' | 'comment'
 
 type Props = {
-  what: Asked
+  what: BulkAction
   /** Those of the chosen ones that the user may change so. */
   rows: readonly AssessmentRow[]
   chosen: number

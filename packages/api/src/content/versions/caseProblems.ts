@@ -1,15 +1,11 @@
-import { type CountryFile, type FieldError, GoldenCase } from '@portal/contract'
+import type { CountryFile, FieldError } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import { z } from 'zod'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { fieldErrors, fileOf, stateOfVersion } from '../stored/presentVersion.ts'
+import { casesOf } from '../stored/storedCases.ts'
 import { findVersion, listActive, type VersionRow } from '../stored/versions.repo.ts'
-
-/** The golden cases of a version; none for one that was stored before they were kept with it. */
-export const casesOf = ({ cases }: Pick<VersionRow, 'cases'>): GoldenCase[] =>
-  cases === null ? [] : z.array(GoldenCase).parse(JSON.parse(cases))
 
 /**
  * Cases of a draft that do not hold, and its rows that decide otherwise than in the active version, but in no case that

@@ -1,5 +1,4 @@
 import type { CasesOfVersion, GoldenCase } from '@portal/contract'
-import { canonicalJson } from '@portal/rules'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -8,10 +7,11 @@ import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { LawStore } from '../law/lawStore.ts'
-import { findVersion, hashOf, isVersion, type VersionRow } from '../stored/versions.repo.ts'
-import { addEditor } from '../versions/draftEditors.repo.ts'
-import { editorOf, selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
-import { caseProblems, casesOf } from './caseProblems.ts'
+import { casesOf, storedCases } from '../stored/storedCases.ts'
+import { findVersion, isVersion, type VersionRow } from '../stored/versions.repo.ts'
+import { caseProblems } from './caseProblems.ts'
+import { addEditor } from './draftEditors.repo.ts'
+import { editorOf, selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from './versions.service.ts'
 
 /** The golden cases of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
 export async function readGoldenCases({ db, law }: VersionStoreDeps, ref: VersionRef): Promise<CasesOfVersion> {
@@ -46,12 +46,6 @@ const present = async (db: DbOrTransaction, law: LawStore, row: VersionRow): Pro
   cases: casesOf(row),
   problems: await caseProblems(db, law, row),
 })
-
-/** The columns of a version that its golden cases become. */
-export function storedCases(cases: readonly GoldenCase[]) {
-  const text = canonicalJson(cases)
-  return { cases: text, casesSha256: hashOf(text) }
-}
 
 function refuseSameNames(cases: readonly GoldenCase[]): void {
   const names = cases.map(({ name }) => name)

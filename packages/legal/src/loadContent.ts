@@ -1,6 +1,6 @@
 import {
   type Annex1File,
-  type CountryFile,
+  CountryFile,
   type CountryProcedure,
   type GoldenCase,
   type IntendedUse,
@@ -16,18 +16,19 @@ import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { type Checked, ContentError, type Problem } from './checks/problem.ts'
-import type { CountryContent } from './law/countryContent.ts'
+import { type CountryContent, checkedCountry } from './law/countryContent.ts'
 import type { CountryVocabulary, TreatyLevel } from './law/treatyLevel.ts'
 import { askingOf, problemsOf } from './proof/prove.ts'
 import { problemsOfCases } from './proof/proveCases.ts'
 import { provenCountry } from './proof/proveCountry.ts'
 import { isProven } from './reading/builtLaw.ts'
+import { contentRef } from './reading/contentRef.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
+import { parseYaml } from './reading/parseYaml.ts'
 import { readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
 import { readCases } from './reading/readCases.ts'
-import { countryRef, readCountry } from './reading/readCountry.ts'
 import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
 
 /** All shipped law, after its checks. */
@@ -172,3 +173,12 @@ export function fileOfMatrix({ countries }: Content): (matrix: string) => string
   )
   return (matrix) => files.get(matrix) ?? 'protocol'
 }
+
+/** Reads and checks one file of `countries/` against the treaty level. */
+function readCountry(name: string, text: string, treaty: CountryVocabulary): Checked<CountryContent> {
+  const file = `countries/${name}.yaml`
+  const { value, problems } = parseYaml(file, text, CountryFile)
+  return value ? checkedCountry(file, value, treaty, countryRef(value)) : { problems }
+}
+
+export const countryRef = (file: CountryFile) => contentRef(file.country, file.version, file)

@@ -1,10 +1,12 @@
-import { content, goldenCases, merging, reviews, versions } from '@portal/contract'
+import { content, editing, goldenCases, merging, reviews, versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
-import { editingRoutes } from './editing/editing.routes.ts'
+import { changeDraft, readEdits } from './editing/editing.service.ts'
+import { commentOnDraft, giveBack, handOver, resolveComment } from './editing/handOver.service.ts'
+import { readWorkspace, type WorkspaceDeps } from './editing/workspace.service.ts'
 import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
@@ -88,4 +90,14 @@ function withEtag<Response extends { version: { revision: number } }>(
 ): Response {
   void reply.header('etag', entityTag(response.version.revision))
   return response
+}
+
+function editingRoutes(serve: Serve, deps: WorkspaceDeps): void {
+  serve(editing.workspace, (_, { actor }) => readWorkspace(deps, actor))
+  serve(editing.change, ({ params, body }, { actor }) => changeDraft(deps, actor, params, body))
+  serve(editing.edits, ({ params, query }, { actor }) => readEdits(deps, actor, params, query.after))
+  serve(editing.handOver, ({ params, body }, { actor }) => handOver(deps, actor, params, body))
+  serve(editing.giveBack, ({ params, body }, { actor }) => giveBack(deps, actor, params, body))
+  serve(editing.comment, ({ params, body }, { actor }) => commentOnDraft(deps, actor, params, body))
+  serve(editing.resolveComment, ({ params }, { actor }) => resolveComment(deps, actor, params))
 }

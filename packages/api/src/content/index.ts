@@ -1,7 +1,6 @@
 export { PROTOCOL, regionOfState } from './bundles.ts'
 export { contentRoutes } from './content.routes.ts'
 export { decideHandOver } from './editing/handOvers.repo.ts'
-export { refuseUnprovenCases } from './versions/caseProblems.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
 export { findProcedures } from './published/findProcedures.ts'
@@ -26,6 +25,7 @@ export {
   selectVersionForUpdate,
   type VersionRow,
 } from './stored/versions.repo.ts'
+export { refuseUnprovenCases } from './versions/caseProblems.ts'
 export { differencesOf } from './versions/compareVersions.ts'
 export { isEditor } from './versions/draftEditors.repo.ts'
 export {

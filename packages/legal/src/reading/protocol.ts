@@ -12,8 +12,6 @@ import {
 } from '@portal/contract'
 import { checkConditions, checkMatrices } from '../checks/checkMatrices.ts'
 import { checkSurvey } from '../checks/checkSurvey.ts'
-import { checkTreaties } from '../checks/checkTreaties.ts'
-import { checkUses } from '../checks/checkUses.ts'
 import type { Checked, Problem } from '../checks/problem.ts'
 import { type Vocabulary, vocabularyOf } from '../checks/vocabulary.ts'
 import { parseTreaties } from './parseTreaties.ts'
@@ -106,3 +104,29 @@ const checkProtocol = ({ layers, vocabulary, uses, survey, treaties }: Protocol)
   ...checkSurvey(survey),
   ...checkTreaties(treaties),
 ]
+
+/** Every use that the law distinguishes is explained, and no other. */
+function checkUses(file: string, uses: readonly IntendedUse[], { dimensions }: Vocabulary): Problem[] {
+  const values = dimensions.get('use')
+  const known = values === 'days' || !values ? new Set<string>() : values
+  const explained = new Set(uses.map(({ id }) => id))
+  return [
+    ...uses.filter(({ id }) => !known.has(id)).map(({ id }) => ({ file, at: id, reason: 'is not a use of the law' })),
+    ...[...known].filter((id) => !explained.has(id)).map((id) => ({ file, at: id, reason: 'is not explained' })),
+  ]
+}
+
+const FILE = 'protocol/treaties.csv'
+
+/** Each code is unique, and each territory belongs to a state of the table that is not a territory itself. */
+function checkTreaties(treaties: readonly Treaty[]): Problem[] {
+  const byCode = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
+  return treaties.flatMap((treaty) => {
+    const { iso2, parent } = treaty
+    if (byCode.get(iso2) !== treaty) return [{ file: FILE, at: iso2, reason: 'stands twice' }]
+    if (parent === null) return []
+    const state = byCode.get(parent)
+    if (!state) return [{ file: FILE, at: iso2, reason: `belongs to "${parent}", which is not in the table` }]
+    return state.parent === null ? [] : [{ file: FILE, at: iso2, reason: `belongs to ${parent}, which is no state` }]
+  })
+}

@@ -1,11 +1,23 @@
+import { UnstyledButton } from '@mantine/core'
+import type { CallOutput, CasesOfVersion, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { legalContentQueries } from '../core/legalContent.queries.ts'
-import { DraftEditor } from './DraftEditor.tsx'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
+import { type DraftRef, legalContentQueries, useSaveCases } from '../core/legalContent.queries.ts'
+import { type CellPlace, ProofPanel } from '../proof/index.ts'
+import { DraftComments } from '../review/DraftComments.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { DraftHead } from './DraftHead.tsx'
+import classes from './draft.module.css'
+import { RowCards } from './RowCards.tsx'
+import { SheetEditor } from './SheetEditor.tsx'
+import { useDraft, useReload } from './useDraft.ts'
+import { type SheetTab, useSheets } from './useSheets.ts'
 
 /** A draft of a country's law. It cannot be typed in before it is there. */
 export function DraftPage() {
@@ -28,4 +40,102 @@ export function DraftPage() {
   }
   const failed = [draft, content].find(({ isError }) => isError)
   return failed ? <Failure error={failed.error} onRetry={() => failed.refetch()} /> : <Loading lines={12} />
+}
+
+export type OpenedDraft = ContentVersionFile & {
+  readonly log: CallOutput<typeof editing.edits>
+  readonly base: ContentVersionFile['file']
+  readonly cases: CasesOfVersion
+}
+
+type Props = {
+  readonly reference: DraftRef
+  readonly opened: OpenedDraft
+  readonly content: SurveyContent
+  readonly onReload: () => void
+}
+
+/** A draft with its sheets: saved while it is typed, with what others change at the same time. */
+function DraftEditor({ reference, opened, content, onReload }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const { file, version, log } = opened
+  const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
+  useReload(draft, onReload)
+  const [chosen, choose] = useState(() => largestMatrix(file))
+  const [target, setTarget] = useState<CellPlace | null>(null)
+  const saveCases = useSaveCases(reference)
+  const [added, setAdded] = useState<readonly string[]>([])
+  const sheets = useSheets(draft.file, content, added)
+  const now = draft.log ?? log
+  const sheet = sheets.sheetOf(chosen, draft.file)
+  const isReadOnly = now.version.state !== 'draft'
+  return (
+    <div className={classes.draft}>
+      <DraftHead reference={reference} draft={draft} log={now} country={draft.file.name} />
+      <Conflicts draft={draft} sheets={sheets} />
+      <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} chosen={sheet.id} onChoose={choose} />
+      {isPhone ? (
+        <RowCards draft={draft} sheet={sheet} />
+      ) : (
+        <div className={classes.beside}>
+          <SheetEditor
+            key={sheet.id}
+            {...{ reference, draft, sheet, sheets, isReadOnly, target }}
+            comments={now.comments}
+            onAddColumn={(id) => setAdded([...added, id])}
+          />
+          <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
+            <ProofPanel
+              country={reference.id}
+              base={opened.base}
+              draft={draft.file}
+              cases={opened.cases.cases}
+              onGoTo={(place) => {
+                choose(place.matrix)
+                setTarget(place)
+              }}
+              onChange={(operation) => draft.change([operation])}
+              onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
+            />
+          </aside>
+        </div>
+      )}
+      <DraftComments reference={reference} comments={now.comments} />
+    </div>
+  )
+}
+
+/** A draft opens at the matrix with the most rows, which is usually the one that is changed. */
+function largestMatrix({ matrices }: OpenedDraft['file']): string {
+  const [largest] = matrices.toSorted((one, other) => other.rows.length - one.rows.length)
+  return largest?.id ?? ''
+}
+
+type TabsProps = {
+  readonly label: string
+  readonly tabs: readonly SheetTab[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** The sheets of a draft by name, with the number of their entries. */
+function SheetTabs({ label, tabs, chosen, onChoose }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.tabs}>
+        {tabs.map(({ id, title, count }) => (
+          <li key={id}>
+            <UnstyledButton
+              className={classes.tab}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              {title} <span className={classes.count}>{count}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,6 +1,9 @@
 import {
+  type CellVocabulary,
   type CountryFile,
   cellVocabulary,
+  entryColumns,
+  entryOf,
   LISTS,
   SHEET_KINDS,
   type SheetKind,
@@ -10,7 +13,6 @@ import type { Wording } from '@portal/texts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
-import { entrySheet } from '../sheets/entrySheet.ts'
 import { matrixSheet } from '../sheets/matrixSheet.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
@@ -65,4 +67,33 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
     [file, content, wording],
   )
   return { tabs, wording, sheetOf, dimensions }
+}
+
+const WIDTHS: Readonly<Record<string, number>> = { text: 420, boxes: 260, basis: 240, articles: 260 }
+const USUAL_WIDTH = 150
+
+type Titles = { readonly sheet: string; readonly field: (field: string) => string }
+
+/** A sheet of the entries of one kind: duties, locks, documents … */
+function entrySheet(kind: SheetKind, file: CountryFile, vocabulary: CellVocabulary, titles: Titles): Sheet {
+  return {
+    id: kind,
+    title: titles.sheet,
+    kind: 'entry',
+    columns: entryColumns(vocabulary)[kind].map(({ field, type }) => ({
+      id: field,
+      title: titles.field(field),
+      type,
+      side: 'then',
+      width: WIDTHS[type.isRequired || type.kind !== 'text' ? type.kind : ''] ?? USUAL_WIDTH,
+    })),
+    lines: file[LISTS[kind]].map((thing, index) => ({
+      key: entryOf(kind, thing),
+      entry: entryOf(kind, thing),
+      box: 0,
+      boxes: 1,
+      position: index + 1,
+      isLast: false,
+    })),
+  }
 }

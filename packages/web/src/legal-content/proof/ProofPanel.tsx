@@ -1,18 +1,21 @@
+import type { SurveyContent } from '@portal/contract'
+import type { WholeProof } from '@portal/legal/proof'
+import { createWording, type Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
+import { LawLine, LawLineAxis } from '../../shared/lawLine/LawLine.tsx'
 import { CaseResults } from './CaseResults.tsx'
-import type { ProofPanelProps } from './draft.ts'
+import type { DraftFile, ProofPanelProps } from './draft.ts'
 import { Findings } from './Findings.tsx'
-import { Lines } from './Lines.tsx'
 import { MovedFactsList } from './MovedFactsList.tsx'
 import classes from './ProofPanel.module.css'
 import { RowLink } from './RowLink.tsx'
 import { type Proof, useProof } from './useProof.ts'
 import { WhoChanges } from './WhoChanges.tsx'
-import { wordingOfDraft } from './wordingOfDraft.ts'
 
 /** What a change of the law means, beside the grid in which it is typed: proven with each change. */
 export function ProofPanel(props: ProofPanelProps) {
@@ -83,4 +86,34 @@ function ServerPlace({ id, draft, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onG
   const matrix = draft.matrices.find((one) => one.id === id || one.rows.some((row) => row.id === id))
   if (!matrix) return <>{id}</>
   return <RowLink draft={draft} place={{ matrix: matrix.id, ...(matrix.id !== id && { row: id }) }} onGoTo={onGoTo} />
+}
+
+/** Facts in the words of the questionnaire; conditions and regions in those of the draft. */
+const wordingOfDraft = (t: TFunction, survey: SurveyContent | undefined, draft: DraftFile): Wording =>
+  createWording(t, {
+    conditions: new Map(draft.conditions.map(({ id, question }) => [id, question])),
+    values: {
+      use: new Map(survey?.uses.map(({ id, title }) => [id, title])),
+      provider: new Map(survey?.countries.map(({ iso2, name = iso2 }) => [iso2, name])),
+      region: new Map(draft.regions.map(({ code, name }) => [code, name])),
+    },
+  })
+
+/** The law by day of access, as it was and as it is in the draft. */
+function Lines({ line, country }: { line: WholeProof['line']; country: string }) {
+  const { t } = useTranslation()
+  const [{ use = [] } = {}] = line.facts.boxes
+  const law = { country, use: Array.isArray(use) ? use.join(', ') : '' }
+  return (
+    <div className={classes.part}>
+      <h3>{t('lawProof.line.title')}</h3>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className={classes.line}>
+          <span>{t(`lawProof.line.${side}`)}</span>
+          <LawLine size="row" law={law} segments={line[side]} mark={null} />
+        </div>
+      ))}
+      <LawLineAxis />
+    </div>
+  )
 }

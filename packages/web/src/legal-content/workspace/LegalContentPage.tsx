@@ -1,9 +1,15 @@
+import { Anchor, Button } from '@mantine/core'
+import type { CountryOfWorkspace, DraftSummary } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
-import { Waiting } from './Waiting.tsx'
 import { WorkspaceCountries } from './WorkspaceCountries.tsx'
 import classes from './workspace.module.css'
 
@@ -28,4 +34,103 @@ export function LegalContentPage() {
       </Loaded>
     </>
   )
+}
+
+/** Overdue reviews can be many: what is newer comes first, and the rest on demand. */
+const FIRST = 8
+
+/** What waits for the reader: drafts to review, given back or outdated, own drafts, shipped texts, overdue reviews. */
+function Waiting({ countries }: { countries: readonly CountryOfWorkspace[] }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const items = useWaiting(countries)
+  const shown = isWhole ? items : items.slice(0, FIRST)
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">{t('legalContent.waiting.title')}</h2>
+      {items.length === 0 && <p>{t('legalContent.waiting.none')}</p>}
+      <ul className={classes.waiting}>
+        {shown.map(({ key, countryId, name, version, text }) => (
+          <li key={key}>
+            <Anchor
+              component={Link}
+              fw={600}
+              to={version === undefined ? `${paths.country(countryId)}#versions` : paths.legalDraft(countryId, version)}
+            >
+              {name}
+            </Anchor>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length > shown.length && (
+        <Button variant="default" size="sm" onClick={() => setWhole(true)}>
+          {t('legalContent.waiting.more', { count: items.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** `version`: the draft to open; without one, the page of the country. */
+type WaitingItem = {
+  readonly key: string
+  readonly countryId: string
+  readonly name: string
+  readonly version?: number
+  readonly text: string
+}
+
+/** The most urgent first: what somebody else waits for, then own work, then what is only due. */
+function useWaiting(countries: readonly CountryOfWorkspace[]): WaitingItem[] {
+  const { t } = useTranslation()
+  const drafts = countries.flatMap((country) => country.drafts.map((draft) => draftItem(t, country, draft)))
+  const ofKind = (kind: DraftKind) => drafts.filter((draft) => draft?.kind === kind).map((draft) => draft?.item)
+  return [
+    ...DRAFT_KINDS.flatMap(ofKind),
+    ...countries.map((country) => shippedItem(t, country)),
+    ...countries
+      .filter(({ overdueSince }) => overdueSince)
+      .sort(byDue)
+      .map((country) => overdueItem(t, country)),
+  ].filter((item) => item !== undefined)
+}
+
+const DRAFT_KINDS = ['review', 'returned', 'outdated', 'mine'] as const
+type DraftKind = (typeof DRAFT_KINDS)[number]
+
+const byDue = (one: CountryOfWorkspace, other: CountryOfWorkspace) =>
+  (one.overdueSince ?? '').localeCompare(other.overdueSince ?? '')
+
+function kindOf({ handOver, outdated, isMine }: DraftSummary): DraftKind | undefined {
+  if (handOver && !handOver.outcome && !isMine) return 'review'
+  if (handOver?.outcome === 'returned' && isMine) return 'returned'
+  if (outdated) return 'outdated'
+  return isMine ? 'mine' : undefined
+}
+
+function draftItem(t: TFunction, { countryId, name }: CountryOfWorkspace, draft: DraftSummary) {
+  const kind = kindOf(draft)
+  if (!kind) return undefined
+  const { version } = draft
+  return { kind, item: { key: `${countryId} ${version}`, countryId, name, version, text: textOf(t, kind, draft) } }
+}
+
+function textOf(t: TFunction, kind: DraftKind, { version, handOver, outdated, editedAt }: DraftSummary): string {
+  const somebody = t('legalContent.conflict.somebody')
+  const by = (kind === 'review' ? handOver?.by : handOver?.decidedBy) ?? somebody
+  const { message = '', remark } = handOver ?? {}
+  const { from = 0, to = 0 } = outdated ?? {}
+  const at = formatInstant(editedAt)
+  return t(`legalContent.waiting.${kind}`, { version, by, message, remark: remark ?? '', from, to, at })
+}
+
+function shippedItem(t: TFunction, { countryId, name, waiting }: CountryOfWorkspace): WaitingItem | undefined {
+  if (waiting === null) return undefined
+  return { key: `${countryId} shipped`, countryId, name, text: t('legalContent.waiting.shipped', { version: waiting }) }
+}
+
+function overdueItem(t: TFunction, { countryId, name, overdueSince }: CountryOfWorkspace): WaitingItem {
+  const day = formatDay(overdueSince ?? '')
+  return { key: `${countryId} overdue`, countryId, name, text: t('legalContent.waiting.overdue', { day }) }
 }

@@ -47,7 +47,10 @@ async function checkOffline(pack: Buffer): Promise<void> {
   const start = pack.lastIndexOf('<!doctype html>', pack.indexOf('const PACK = '))
   await writeFile(file, pack.subarray(start, pack.indexOf('</html>', start) + '</html>'.length))
   const changed = Buffer.from(pack)
-  changed.write('X', changed.indexOf('Streptomyces sp.'))
+  // Within the record, which begins after its name; the contents name the material too.
+  const record = pack.toString('latin1').search(/record\.json\{/)
+  expect(record).toBeGreaterThan(0)
+  changed.write('X', changed.indexOf('Streptomyces sp.', record))
   const { page, leave } = await visit(pathToFileURL(file).href, { offline: true })
   const choose = (buffer: Buffer) =>
     page.getByLabel('ZIP file').setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer })

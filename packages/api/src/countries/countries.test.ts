@@ -340,7 +340,7 @@ describe('the result map', () => {
     expect(await brazilOn('2019-03-10')).toBe('RED')
   })
 
-  test('law lines have the strictest status of the uses by date of access, and nothing for what is no place of origin', async () => {
+  test('law lines have the strictest status of the uses by date of access, and nothing for a territory without a file', async () => {
     const call = await signedIn()
     const intendedUseDate = '2026-11-22'
     const uses = ['breeding', 'biotrade']
@@ -349,15 +349,15 @@ describe('the result map', () => {
         lines: [
           { country: 'MX', uses },
           { country: 'MX', uses: ['biotrade'] },
-          { country: 'EU', uses },
+          { country: 'GP', uses },
         ],
         intendedUseDate,
       },
     })
     const overTime = await call(countries.overTime, { params: { id: 'MX' }, query: { intendedUseDate } })
 
-    const [both, one, union] = body.lines
-    expect(union).toEqual({ country: 'EU', uses, segments: null })
+    const [both, one, territory] = body.lines
+    expect(territory).toEqual({ country: 'GP', uses, segments: null })
     for (const { from, statuses } of overTime.body.segments) {
       const on = (segments: NonNullable<typeof both>['segments'] = []) =>
         segments?.find((segment) => (segment.from ?? '') <= (from ?? '') && (from ?? '') < (segment.before ?? '9999'))

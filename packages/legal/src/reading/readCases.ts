@@ -1,6 +1,6 @@
 import { GoldenCase } from '@portal/contract'
 import { z } from 'zod'
-import type { Checked } from '../checks/problem.ts'
+import type { Checked, Problem } from '../checks/problem.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText, yamlFiles } from './readFolder.ts'
 
@@ -8,5 +8,14 @@ import { readText, yamlFiles } from './readFolder.ts'
 export function readCases(folder: string, name: string): Checked<GoldenCase[]> {
   if (!yamlFiles(folder, 'cases').includes(name)) return { value: [], problems: [] }
   const file = `cases/${name}.yaml`
-  return parseYaml(file, readText(folder, file), z.array(GoldenCase).min(1))
+  const { value, problems } = parseYaml(file, readText(folder, file), z.array(GoldenCase).min(1))
+  return value ? { value, problems: [...problems, ...sameNames(file, value)] } : { problems }
+}
+
+/** A case is known by its name. */
+function sameNames(file: string, cases: readonly GoldenCase[]): Problem[] {
+  const names = cases.map(({ name }) => name)
+  return names
+    .filter((name, index) => names.indexOf(name) < index)
+    .map((at) => ({ file, at, reason: 'another case has the same name' }))
 }

@@ -11,9 +11,19 @@ const Below = z.string().max(300).nullable()
 export const EntryPlace = z.strictObject({ matrix: z.string().max(200).optional(), below: Below })
 export type EntryPlace = z.infer<typeof EntryPlace>
 
-/** A value of a file; null is one that is left out. */
-const Value = z.json()
-export type FileValue = z.infer<typeof Value>
+export type FileValue = z.infer<ReturnType<typeof z.json>>
+/**
+ * A value of a file; null is one that is left out. Said without a reference to itself, which generators of clients cannot
+ * follow within a response; what it holds is checked with the whole file.
+ */
+const Value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+]) as z.ZodType<FileValue>
 
 /**
  * One change of a draft with what it replaced, so that nobody's change is overwritten unseen. `field` is the path within

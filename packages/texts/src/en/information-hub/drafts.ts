@@ -50,7 +50,8 @@ export const drafts = {
   lastEditor: 'Last edited by {{editor}}.',
   secondPerson: 'You wrote in this version. Somebody else who may edit the law has to make it active.',
   outdated:
-    'Version {{to}} was made active after this draft was begun from version {{from}}. Its changes are not in this draft and would be lost. Begin a new draft from version {{to}} and bring your changes into it.',
+    'Version {{to}} was made active after this draft was begun from version {{from}}. Its changes are not in this draft and would be lost. Merge it first.',
+  merge: 'Merge with version {{to}}',
   activate: 'Activate',
   activated: 'Version {{version}} is active.',
   progress: '{{done}} of {{total}} assessments re-evaluated; {{changed}} changed.',

@@ -52,7 +52,8 @@ export const drafts: Translation<typeof english> = {
   lastEditor: 'Última modificación: {{editor}}.',
   secondPerson: 'Usted escribió en esta versión. Otra persona que pueda modificar la legislación tiene que activarla.',
   outdated:
-    'La versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}. Sus cambios no están en él y se perderían. Empiece un borrador nuevo a partir de la versión {{to}} y lleve a él sus cambios.',
+    'La versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}. Sus cambios no están en él y se perderían. Fusiónelo antes.',
+  merge: 'Fusionar con la versión {{to}}',
   activate: 'Activar',
   activated: 'La versión {{version}} está activa.',
   progress: '{{done}} de {{total}} evaluaciones reevaluadas; {{changed}} han cambiado.',

@@ -54,7 +54,8 @@ export const drafts: Translation<typeof english> = {
   lastEditor: 'Dernière modification : {{editor}}.',
   secondPerson: 'Vous avez écrit dans cette version. Une autre personne qui peut modifier le droit doit l’activer.',
   outdated:
-    'La version {{to}} a été activée depuis que ce projet a été commencé à partir de la version {{from}}. Ses changements n’y figurent pas et seraient perdus. Commencez un nouveau projet à partir de la version {{to}} et reportez-y vos changements.',
+    'La version {{to}} a été activée depuis que ce projet a été commencé à partir de la version {{from}}. Ses changements n’y figurent pas et seraient perdus. Fusionnez-le d’abord.',
+  merge: 'Fusionner avec la version {{to}}',
   activate: 'Activer',
   activated: 'La version {{version}} est active.',
   progress: '{{done}} évaluations sur {{total}} réévaluées, dont {{changed}} ont changé.',

@@ -53,7 +53,8 @@ export const drafts: Translation<typeof english> = {
   lastEditor: 'Última alteração: {{editor}}.',
   secondPerson: 'Você escreveu nesta versão. Outra pessoa que possa editar a legislação precisa ativá-la.',
   outdated:
-    'A versão {{to}} foi ativada depois que este rascunho foi iniciado a partir da versão {{from}}. As alterações dela não estão no rascunho e se perderiam. Inicie um novo rascunho a partir da versão {{to}} e leve para ele as suas alterações.',
+    'A versão {{to}} foi ativada depois que este rascunho foi iniciado a partir da versão {{from}}. As alterações dela não estão no rascunho e se perderiam. Mescle-o antes.',
+  merge: 'Mesclar com a versão {{to}}',
   activate: 'Ativar',
   activated: 'A versão {{version}} está ativa.',
   progress: '{{done}} de {{total}} avaliações reavaliadas; {{changed}} mudaram.',

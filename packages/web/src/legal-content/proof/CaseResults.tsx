@@ -13,7 +13,7 @@ export function CaseResults({ cases }: { cases: WholeProof['cases'] }) {
   const holding = cases.length - failing.length
   return (
     <div className={classes.part}>
-      <h3>{t('lawProof.cases.title')}</h3>
+      <h2>{t('lawProof.cases.title')}</h2>
       {cases.length === 0 && <p>{t('lawProof.cases.none')}</p>}
       <ul>
         {failing.map(({ name, differences }) => (

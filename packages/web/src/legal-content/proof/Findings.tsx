@@ -49,7 +49,7 @@ function Part<T>({ title, items, children }: PartProps<T>) {
   if (items.length === 0) return null
   return (
     <div className={classes.part}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={JSON.stringify(item)}>{children(item)}</li>

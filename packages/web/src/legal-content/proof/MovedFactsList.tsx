@@ -19,7 +19,7 @@ export function MovedFactsList(props: Props) {
   const left = moved.filter((one) => !meant.has(keyOf(one)))
   return (
     <div className={classes.part}>
-      <h3>{t('lawProof.moved.title')}</h3>
+      <h2>{t('lawProof.moved.title')}</h2>
       {movedCount === 0 && <p>{t('lawProof.moved.none')}</p>}
       <ul>
         {left.map((one) => (

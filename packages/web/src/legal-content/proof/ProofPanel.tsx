@@ -47,7 +47,7 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
     <>
       {problems.length > 0 && (
         <div className={classes.part}>
-          <h3>{t('lawProof.cells.title', { count: problems.length })}</h3>
+          <h2>{t('lawProof.cells.title', { count: problems.length })}</h2>
           <ul>
             {problems.map(({ at, reason, place }) => (
               <li key={`${at} ${reason}`}>
@@ -106,7 +106,7 @@ function Lines({ line, country }: { line: WholeProof['line']; country: string })
   const law = { country, use: Array.isArray(use) ? use.join(', ') : '' }
   return (
     <div className={classes.part}>
-      <h3>{t('lawProof.line.title')}</h3>
+      <h2>{t('lawProof.line.title')}</h2>
       {(['before', 'after'] as const).map((side) => (
         <div key={side} className={classes.line}>
           <span>{t(`lawProof.line.${side}`)}</span>

@@ -17,7 +17,7 @@ export function WhoChanges({ country, version }: { country: string; version: num
   const found = preview.data
   return (
     <div className={classes.part}>
-      <h3>{t('lawProof.who.title')}</h3>
+      <h2>{t('lawProof.who.title')}</h2>
       {preview.isError && <Failure error={preview.error} onRetry={() => preview.refetch()} />}
       {found && (
         <p>

@@ -75,7 +75,12 @@ function Obstacles({ version, preview }: { version: ContentVersion; preview: Act
     <>
       {outdated && (
         <>
-          <Alert color="petrol">{t('informationHub.drafts.outdated', outdated)}</Alert>
+          <Alert color="petrol">
+            {t('informationHub.drafts.outdated', outdated)}{' '}
+            <Anchor component={Link} to={paths.legalMerge(version.contentId, version.version)}>
+              {t('informationHub.drafts.merge', outdated)}
+            </Anchor>
+          </Alert>
           <Differences id={version.contentId} from={outdated.from} to={outdated.to} isPublished days={undefined} />
         </>
       )}

@@ -35,7 +35,12 @@ async function personalColumns(): Promise<Column[]> {
 }
 
 /** Columns whose names suggest personal data, but which contain none. */
-const NOT_OF_PERSONS = ['audit_entries.redacted_by', 'links.mail_id', 'stored_mails.mail_id']
+const NOT_OF_PERSONS = [
+  'audit_entries.redacted_by',
+  'content_hand_overs.message',
+  'links.mail_id',
+  'stored_mails.mail_id',
+]
 
 test('every column with personal data is classified for erasure and export', async () => {
   const columns = (await personalColumns()).map(({ table, column }) => `${table}.${column}`)

@@ -2,7 +2,7 @@ import type { CountryOfWorkspace, DraftSummary, editing, HandlerOutput } from '@
 import { countryName } from '@portal/texts'
 import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { contentVersions, draftEditors } from '../../db/schema.ts'
+import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { compareNames } from '../../text/contentTexts.ts'
 import { PROTOCOL } from '../bundles.ts'
@@ -57,9 +57,10 @@ function present(
 
 /** All drafts, newest first, with the version that was active when each was begun. */
 async function listDrafts(db: Db, userId: string) {
-  const wrote = sql<boolean>`exists (select 1 from ${draftEditors}
-    where ${draftEditors.contentId} = ${contentVersions.contentId} and ${draftEditors.version} = ${contentVersions.version}
-      and ${draftEditors.userId} = ${userId})`
+  // Written out, because columns in a query of one table are named without their table.
+  const wrote = sql<boolean>`exists (select 1 from draft_editors
+    where draft_editors.content_id = content_versions.content_id
+      and draft_editors.version = content_versions.version and draft_editors.user_id = ${userId})`
   const rows = await db
     .select({ row: contentVersions, wrote })
     .from(contentVersions)

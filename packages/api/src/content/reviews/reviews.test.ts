@@ -58,7 +58,7 @@ describe('a country whose review is overdue', () => {
     expect((await countryOf('CL')).review).toEqual(shown)
     expect(stats.find(({ iso2 }) => iso2 === 'CL')?.review).toEqual(shown)
     expect(stats.find(({ iso2 }) => iso2 === 'PE')?.review).toMatchObject({ by: null, overdue: false })
-    expect(stats.find(({ iso2 }) => iso2 === 'SO')?.review).toBeNull()
+    expect(stats.find(({ iso2 }) => iso2 === 'GP')?.review).toBeNull()
     expect(survey.countries.find(({ iso2 }) => iso2 === 'CL')?.reviewDue).toBe(DUE)
     const daysOverdue = (Date.parse(today()) - Date.parse(DUE)) / 86_400_000
     expect(overdue).toEqual({
@@ -106,7 +106,7 @@ describe('a review', () => {
     { name: 'no source', id: 'KE', source: ' ', code: 'INVALID_INPUT', path: 'source' },
     {
       name: 'a country that has not been assessed',
-      id: 'SO',
+      id: 'GP',
       source: 'The gazette.',
       code: 'VERSION_NOT_FOUND',
       path: undefined,

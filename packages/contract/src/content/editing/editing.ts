@@ -123,7 +123,17 @@ export const editing = {
     summary: 'List what was changed in a draft after a revision, oldest first; at most 200 revisions',
     access: mayEdit,
     params: Version,
-    query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
+    query: z.strictObject({
+      after: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .default(0)
+        .meta({
+          description: 'The last revision that the caller has read; 0 for all.',
+          examples: [4],
+        }),
+    }),
     response: z.object({
       version: ContentVersion,
       edits: z.array(ContentEdit),

@@ -71,7 +71,7 @@ test('the spreadsheet contains all 20 uses unless some are selected, for the req
 
 test('a territory under the law of its state is exported with the date of those facts', async () => {
   const { body } = await exported(countries.comparisonCsv, { ...selection, countries: ['FR', 'GF', 'TF'] })
-  expect(body).toMatch(/Facts as of,(\d{4}-\d{2}-\d{2}),\1,\r\n/)
+  expect(body).toMatch(/Facts as of,(\d{4}-\d{2}-\d{2}),\1,\1\r\n/)
 })
 
 const many = Array.from({ length: 500 }, () => 'BR')

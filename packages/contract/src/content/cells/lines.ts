@@ -1,7 +1,11 @@
 /** Lines of several fields: `|` between fields, a line break between lines; both, and `\`, are escaped within a field. */
-const ESCAPES: { readonly [letter: string]: string } = { '\\': '\\\\', '|': '\\|', '\n': '\\n' }
+const ESCAPES = new Map([
+  ['\\', '\\\\'],
+  ['|', '\\|'],
+  ['\n', '\\n'],
+])
 
-const escaped = (field: string): string => field.replace(/[\\|\n]/g, (letter) => ESCAPES[letter] ?? letter)
+const escaped = (field: string): string => field.replace(/[\\|\n]/g, (letter) => ESCAPES.get(letter) ?? letter)
 const unescaped = (field: string): string =>
   field.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter))
 

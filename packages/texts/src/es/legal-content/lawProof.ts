@@ -29,7 +29,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     title: 'Qué cambió',
     none: 'Ninguna fila ni color cambia para ningún hecho.',
     example: 'Por ejemplo: {{facts}}',
-    lights: 'Con todas las reglas del país: {{before}} → {{after}}.',
+    lights: 'Con todas las normas del país: {{before}} → {{after}}.',
     asMeant: 'Es lo previsto',
     addCase: 'Añadir como caso',
     more_one: 'Cambia {{count}} grupo de hechos más.',
@@ -79,7 +79,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   further: 'Más por corregir',
   unreachable: 'los tratados no dejan ningún hecho para esta fila',
   unasked: 'a nadie se le pregunta por «{{fact}}»',
-  tooLarge: 'Las reglas distinguen demasiado para poder decidirse.',
+  tooLarge: 'Las normas distinguen demasiado para poder decidirse.',
   uncovered: 'Filas sin un caso que se cumpla',
   line: {
     title: 'Línea de la legislación',

@@ -92,8 +92,8 @@ export const messages: Translation<typeof english.messages> = {
   versionDrafted: '{{content}} : la version {{version}} est un projet, commencé à partir de la version {{from}}',
   versionChanged: '{{content}} : le projet de version {{version}} a été modifié',
   versionDeleted: '{{content}} : le projet de version {{version}} a été supprimé',
-  versionHandedOver: '{{content}} : {{by}} a transmis la version {{version}} pour relecture et activation',
-  versionReturned: '{{content}} : {{by}} a renvoyé la version {{version}} avec une remarque',
+  versionHandedOver: '{{content}} : {{by}} a transmis la version {{version}} pour relecture et activation',
+  versionReturned: '{{content}} : {{by}} a renvoyé la version {{version}} avec une remarque',
   versionReviewed: '{{content}} : la version {{version}} a été révisée',
   versionActive: '{{content}} : la version {{version}} est active',
   versionWaiting:

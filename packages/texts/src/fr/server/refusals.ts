@@ -36,7 +36,7 @@ export const refusals: Translation<typeof english.refusals> = {
   notBoth: 'Seules les listes peuvent garder les deux côtés.',
   noConflict: '{{place}} n’est pas en conflit.',
   noSource: 'Cette version a été conservée sans la forme rédigée par son auteur.',
-  entryNamed: 'Le nom d’une entrée ne change pas : des lignes, des cas et des décisions y renvoient.',
+  entryNamed: 'Le nom d’une entrée ne change pas : des lignes, des cas et des décisions y renvoient.',
   entryUsed: 'Cite {{entry}}, qui ne peut pas être retiré.',
   versionOf: 'C’est une version de : {{country}}.',
   notKnown: '« {{value}} » n’est pas connu.',

@@ -67,10 +67,7 @@ export const evidence = {
     cases: 'Assessments',
     casesHint: 'Number, name, reference or organism.',
     casesMissing: 'Choose an assessment.',
-    linked_one: 'The paper now serves {{count}} assessment.',
-    linked_other: 'The paper now serves {{count}} assessments.',
     refused: '{{count}} refused: {{reason}}',
-    open: 'Open {{paper}}',
   },
   drop: {
     choose: 'Choose a file',

@@ -72,10 +72,7 @@ export const evidence: Translation<typeof english.evidence> = {
     cases: 'Evaluaciones',
     casesHint: 'Número, nombre, referencia u organismo.',
     casesMissing: 'Elija una evaluación.',
-    linked_one: 'El documento sirve ahora a {{count}} evaluación.',
-    linked_other: 'El documento sirve ahora a {{count}} evaluaciones.',
     refused: 'Rechazadas: {{count}}. {{reason}}',
-    open: 'Abrir {{paper}}',
   },
   drop: {
     choose: 'Elegir un archivo',

@@ -69,10 +69,7 @@ export const evidence: Translation<typeof english.evidence> = {
     cases: 'Évaluations',
     casesHint: 'Numéro, nom, référence ou organisme.',
     casesMissing: 'Choisissez une évaluation.',
-    linked_one: 'Le document sert maintenant à {{count}} évaluation.',
-    linked_other: 'Le document sert maintenant à {{count}} évaluations.',
     refused: 'Refus : {{count}}. {{reason}}',
-    open: 'Ouvrir {{paper}}',
   },
   drop: {
     choose: 'Choisir un fichier',

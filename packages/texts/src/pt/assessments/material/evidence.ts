@@ -72,10 +72,7 @@ export const evidence: Translation<typeof english.evidence> = {
     cases: 'Avaliações',
     casesHint: 'Número, nome, referência ou organismo.',
     casesMissing: 'Escolha uma avaliação.',
-    linked_one: 'O documento serve agora a {{count}} avaliação.',
-    linked_other: 'O documento serve agora a {{count}} avaliações.',
     refused: 'Recusadas: {{count}}. {{reason}}',
-    open: 'Abrir {{paper}}',
   },
   drop: {
     choose: 'Escolher um arquivo',

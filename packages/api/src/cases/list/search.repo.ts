@@ -67,7 +67,7 @@ function pageOf(db: Db, actor: Actor, { where, order, from, size }: Page) {
 }
 
 /** The first due day among the open duties of the assessment. */
-export const FIRST_DUE_DAY = sql<string | null>`(select min(${duties.dueDay}) from ${duties}
+export const FIRST_DUE_DAY = sql<string | null>`(select min(${duties.dueDay})::text from ${duties}
   where ${duties.accountId} = ${assessments.accountId} and ${duties.assessmentId} = ${assessments.assessmentId}
   and ${duties.state} = 'open' and ${duties.goneAt} is null)`
 

@@ -10,13 +10,17 @@ import {
   decideBriefly,
   type Facts,
   factsOf,
+  joinLaw,
   type Law,
   type LayerId,
+  lawWithin,
   normaliseAnswers,
   providerOf,
   verdictOf,
 } from '@portal/rules'
 import { compiledLaw } from '../law/compiledLaw.ts'
+import type { CountryContent } from '../law/countryContent.ts'
+import type { TreatyLevel } from '../law/treatyLevel.ts'
 import type { Content } from '../loadContent.ts'
 import { factsOfCase } from './factsOfCase.ts'
 
@@ -56,6 +60,16 @@ export function caseResult(content: CaseContent, country: string, golden: Golden
     throw error
   }
 }
+
+/** A country's law alone with the treaty level, as its own golden cases read it. */
+export function ownContent(treaty: TreatyLevel, country: CountryContent): CaseContent {
+  const law = lawWithin(joinLaw([treaty.part, country.law]), 'provider', country.country)
+  return { ...treaty, countries: new Map([[country.country, country]]), lawFor: () => law }
+}
+
+/** The rows that decide in at least one case that holds. */
+export const coveredBy = (results: readonly CaseResult[]): ReadonlySet<string> =>
+  new Set(results.filter(({ differences }) => differences.length === 0).flatMap(({ rows }) => rows))
 
 /** The differences from the expected decision, in words. */
 export const runCase = (content: CaseContent, country: string, golden: GoldenCase): string[] =>

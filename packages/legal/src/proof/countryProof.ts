@@ -13,13 +13,13 @@ import {
   type Law,
   type LawSegment,
   type Light,
-  lawWithin,
   type Move,
   movedBetween,
 } from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
 import { factsOfCase } from '../golden-cases/factsOfCase.ts'
-import { type CaseContent, type CaseResult, caseResult } from '../golden-cases/runCase.ts'
+import { type CaseContent, type CaseResult, caseResult, coveredBy, ownContent } from '../golden-cases/runCase.ts'
+import { compiledLaw } from '../law/compiledLaw.ts'
 import type { CountryContent } from '../law/countryContent.ts'
 import type { TreatyLevel } from '../law/treatyLevel.ts'
 import { askingOf, type Failure, failuresOf } from './prove.ts'
@@ -123,10 +123,9 @@ function findingsOf({ part }: TreatyLevel, { law }: CountryContent): Finding[] {
 const overlapOf = (finding: Finding) => (finding.kind === 'contradiction' ? finding.rows.join() : undefined)
 
 function stageOf(treaty: TreatyLevel, country: CountryContent): Stage {
-  const law = lawWithin(joinLaw([treaty.part, country.law]), 'provider', country.country)
-  const compiled = compile(law)
-  const content = { ...treaty, countries: new Map([[country.country, country]]), lawFor: () => law }
-  return { country, law, compiled, content }
+  const content = ownContent(treaty, country)
+  // The golden cases are decided on the same compiled law.
+  return { country, content, ...compiledLaw(content, [country.country]) }
 }
 
 type Stages = { readonly before: Stage; readonly after: Stage }
@@ -137,7 +136,7 @@ function proveWhole(treaty: TreatyLevel, stages: Stages, cases: readonly GoldenC
   const ids = new Set(own.map(({ id }) => id))
   const asking = askingOf({ ...treaty, countries: content.countries })
   const proven = cases.map((golden) => ({ name: golden.name, ...caseResult(content, country.country, golden) }))
-  const covered = new Set(proven.filter(({ differences }) => differences.length === 0).flatMap(({ rows }) => rows))
+  const covered = coveredBy(proven)
   const moves = movesBetween(stages)
   const moved = moves.slice(0, MAX_MOVES).map((move) => movedFacts(stages, move))
   return {

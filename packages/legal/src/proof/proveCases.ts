@@ -1,7 +1,7 @@
 import type { CountryFile, GoldenCase } from '@portal/contract'
-import { type ContentRef, joinLaw, lawWithin } from '@portal/rules'
+import type { ContentRef } from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
-import { caseResult, inWords } from '../golden-cases/runCase.ts'
+import { caseResult, coveredBy, inWords, ownContent } from '../golden-cases/runCase.ts'
 import type { TreatyLevel } from '../law/treatyLevel.ts'
 import { checkedLaw } from './proveCountry.ts'
 
@@ -16,11 +16,9 @@ export function problemsOfCases(
 ): Problem[] {
   const { value, problems } = checkedLaw(country, treaty, content)
   if (problems.length > 0) return []
-  const law = lawWithin(joinLaw([treaty.part, value.law]), 'provider', value.country)
-  const context = { ...treaty, countries: new Map([[value.country, value]]), lawFor: () => law }
+  const context = ownContent(treaty, value)
   const results = cases.map((golden) => ({ golden, ...caseResult(context, value.country, golden) }))
-  const holding = results.filter(({ differences }) => differences.length === 0)
-  const covered = new Set(holding.flatMap((result) => result.rows))
+  const covered = coveredBy(results)
   return [
     ...results.flatMap(({ golden, differences }) =>
       differences.map((difference) => ({ file: value.file, at: golden.name, reason: inWords(difference) })),

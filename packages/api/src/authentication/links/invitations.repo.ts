@@ -2,6 +2,7 @@ import type { Invitation } from '@portal/contract'
 import { and, eq, exists, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { expectOne } from '../../db/results.ts'
 import { accounts, users } from '../../db/schema.ts'
 
@@ -17,7 +18,7 @@ export async function findInvitation(db: Db, userId: string): Promise<Invitation
     .where(and(sameAddress, ne(holders.status, 'CREATED')))
   const rows = await db
     .select({
-      inviter: sql<string | null>`${inviters.firstName} || ' ' || ${inviters.lastName}`,
+      inviter: nameOf(inviters),
       account: accounts.accountName,
       addressInUse: sql<boolean>`${exists(holder)}`,
     })

@@ -2,6 +2,7 @@ import { managesRole, ROLES, type Role, rolesWith, type SessionUser } from '@por
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { accounts, recoveryRequests, users } from '../../db/schema.ts'
 import { hasRole } from '../../db/visibility/administrators.ts'
 import { type Actor, reachOf } from '../../http/actor.ts'
@@ -13,7 +14,7 @@ const COLUMNS = {
   userId: users.userId,
   accountId: users.accountId,
   email: users.email,
-  name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+  name: nameOf<string>(users),
   account: accounts.accountName,
   address: recoveryRequests.address,
   createdAt: recoveryRequests.createdAt,
@@ -21,7 +22,7 @@ const COLUMNS = {
   approvedById: recoveryRequests.approvedBy,
   role: users.role,
   approver: { role: approvers.role, status: approvers.status, accountId: approvers.accountId },
-  approvedBy: sql<string | null>`${approvers.firstName} || ' ' || ${approvers.lastName}`,
+  approvedBy: nameOf(approvers),
 }
 
 /** The open requests that the actor may approve or refuse, oldest first. */

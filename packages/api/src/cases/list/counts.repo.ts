@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
   listedAssessments,
@@ -157,7 +158,7 @@ function select(db: DbOrTransaction, sources: readonly Source[]) {
   const cells = sources.map((source) => source.cells)
   return db.select(CELL).from(sql`(with ${sql.join(tables)}
     cells (facet, value, ${STATE}, n) as (${sql.join(cells, sql` union all `)})
-    select facet, value, ${users.firstName} || ' ' || ${users.lastName} as label, email, cells.status, result, locked, visibility, n::int
+    select facet, value, ${nameOf(users)} as label, email, cells.status, result, locked, visibility, n::int
     from cells left join ${users} on ${users.userId} = case when facet = 'owner' and value <> 'none' then value::uuid end) all_cells`)
 }
 

@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { LawStore, LegalContext } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { readInBatches } from '../../db/readInBatches.ts'
 import { accounts, assessments, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -239,7 +240,7 @@ export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>
       dueDay: FIRST_DUE_DAY.as('dueDay'),
       overdue: sql`${assessments.overdueSince} is not null`.as('overdue'),
       released: RELEASED.as('released'),
-      owner: sql`${users.firstName} || ' ' || ${users.lastName}`.as('owner'),
+      owner: nameOf(users).as('owner'),
       account: sql`${accounts.accountName}`.as('account'),
       created: isoText(assessments.createdAt).as('created'),
       updated: isoText(assessments.updatedAt).as('updated'),

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizz
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { assessments, duties, dutyChanges, users } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -128,7 +129,7 @@ export const listDutyChanges = (db: DbOrTransaction, { accountId }: Pick<Key, 'a
 /** The names of users by their ids. */
 export async function namesOfUsers(db: DbOrTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .select({ userId: users.userId, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .select({ userId: users.userId, name: nameOf<string>(users) })
     .from(users)
     .where(inArray(users.userId, [...ids]))
   return new Map(rows.map(({ userId, name }) => [userId, name]))

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { ContentComment } from '@portal/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { contentComments, users } from '../../db/schema.ts'
-import { type Draft, userName } from './edits.repo.ts'
-
-const isOf = ({ contentId, version }: Draft) =>
-  and(eq(contentComments.contentId, contentId), eq(contentComments.version, version))
+import { isOf, type VersionName } from '../stored/versions.repo.ts'
 
 /** The comments on a draft, oldest first. */
-export async function listComments(db: DbOrTransaction, draft: Draft, reader: string): Promise<ContentComment[]> {
+export async function listComments(db: DbOrTransaction, draft: VersionName, reader: string): Promise<ContentComment[]> {
   const rows = await db
-    .select({ comment: contentComments, by: userName })
+    .select({ comment: contentComments, by: nameOf(users) })
     .from(contentComments)
     .leftJoin(users, eq(users.userId, contentComments.writtenBy))
-    .where(isOf(draft))
+    .where(isOf(contentComments, draft))
     .orderBy(asc(contentComments.createdAt), asc(contentComments.commentId))
   return rows.map(({ comment: { commentId, entry, field, text, writtenBy, createdAt, resolvedAt }, by }) => ({
     commentId,
@@ -30,16 +28,18 @@ export async function listComments(db: DbOrTransaction, draft: Draft, reader: st
 
 type NewComment = Pick<ContentComment, 'entry' | 'field' | 'text'> & { writtenBy: string }
 
-export async function insertComment(tx: Transaction, { contentId, version }: Draft, comment: NewComment) {
+export async function insertComment(tx: Transaction, { contentId, version }: VersionName, comment: NewComment) {
   const commentId = randomUUID()
   await tx.insert(contentComments).values({ ...comment, commentId, contentId, version, createdAt: new Date() })
   return commentId
 }
 
 /** Marks a comment as settled, once. */
-export async function updateResolved(tx: Transaction, draft: Draft, commentId: string, resolvedBy: string) {
+export async function updateResolved(tx: Transaction, draft: VersionName, commentId: string, resolvedBy: string) {
   await tx
     .update(contentComments)
     .set({ resolvedBy, resolvedAt: new Date() })
-    .where(and(isOf(draft), eq(contentComments.commentId, commentId), isNull(contentComments.resolvedAt)))
+    .where(
+      and(isOf(contentComments, draft), eq(contentComments.commentId, commentId), isNull(contentComments.resolvedAt)),
+    )
 }

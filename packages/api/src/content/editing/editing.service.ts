@@ -6,29 +6,25 @@ import {
   citedBy,
   type editing,
   entryOf,
-  findEntry,
   type HandlerInput,
   type HandlerOutput,
   renames,
-  valueAt,
+  valueIn,
 } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { expectOne } from '../../db/results.ts'
-import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { fileOf, presentVersion } from '../stored/presentVersion.ts'
-import { findVersion, isVersion, type VersionRow } from '../stored/versions.repo.ts'
-import { addEditor } from '../versions/draftEditors.repo.ts'
+import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
 import {
-  editorOf,
   isActive,
   selectDraftForUpdate,
   textOf,
   type VersionRef,
   type VersionStoreDeps,
+  writeDraft,
 } from '../versions/versions.service.ts'
 import { listComments } from './comments.repo.ts'
 import { insertEdit, lastEditAt, listEdits } from './edits.repo.ts'
@@ -56,14 +52,9 @@ export function changeDraft(
     const reader = actor.userId
     const others = await listEdits(tx, row, { after, reader, limit: MAX_EDITS })
     const file = checkedFile(applyAll(fileOf(row), operations, others), row.version)
-    const at = new Date()
-    const change = { ...textOf(law, file), ...editorOf(actor), editedAt: at, revision: row.revision + 1 }
-    const changed = expectOne(
-      await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning(),
-    )
+    const changed = await writeDraft(tx, actor, row, textOf(law, file))
     await auditSitting(tx, actor, changed)
-    await insertEdit(tx, changed, { userId: actor.userId, operations, at })
-    await addEditor(tx, row, actor.userId)
+    await insertEdit(tx, changed, { userId: actor.userId, operations, at: changed.editedAt })
     const edits = await listEdits(tx, row, { after, reader, limit: MAX_EDITS })
     return { version: presentVersion({ ...changed, isActive: false }), edits }
   })
@@ -105,9 +96,8 @@ type Where = { index: number; others: readonly ContentEdit[] }
 
 /** The refusal with the entry as it stands now and who changed it last. */
 function conflict(file: CountryFile, { entry }: ContentOperation, { index, others }: Where): AppError {
-  const found = findEntry(file, entry)
   const last = others.findLast(({ operations }) => operations.some((one) => one.entry === entry))
-  const now = found ? valueAt(file, [...found.list, found.index]) : null
+  const now = valueIn(file, entry) ?? null
   return new AppError('STALE_VERSION', {
     current: { operation: index, entry, now, by: last?.by ?? null, at: last?.at ?? null },
   })

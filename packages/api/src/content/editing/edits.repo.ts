@@ -1,28 +1,21 @@
 import type { ContentEdit, ContentOperation } from '@portal/contract'
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { contentEdits, users } from '../../db/schema.ts'
-import type { VersionRow } from '../stored/versions.repo.ts'
-
-export type Draft = Pick<VersionRow, 'contentId' | 'version'>
-
-/** The name of a user as an expression; null if there is no such user any more. */
-export const userName: SQL<string | null> = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
-
-const isOf = ({ contentId, version }: Draft) =>
-  and(eq(contentEdits.contentId, contentId), eq(contentEdits.version, version))
+import { isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
 
 /** What was changed after a revision, oldest first. */
 export async function listEdits(
   db: DbOrTransaction,
-  draft: Draft,
+  draft: VersionName,
   { after, reader, limit }: { after: number; reader: string; limit: number },
 ): Promise<ContentEdit[]> {
   const rows = await db
-    .select({ edit: contentEdits, by: userName })
+    .select({ edit: contentEdits, by: nameOf(users) })
     .from(contentEdits)
     .leftJoin(users, eq(users.userId, contentEdits.editedBy))
-    .where(and(isOf(draft), gt(contentEdits.revision, after)))
+    .where(and(isOf(contentEdits, draft), gt(contentEdits.revision, after)))
     .orderBy(asc(contentEdits.revision))
     .limit(limit)
   return rows.map(({ edit: { revision, editedBy, createdAt, operations }, by }) => ({
@@ -44,11 +37,11 @@ export async function insertEdit(
 }
 
 /** When a user last changed a draft by operations. */
-export async function lastEditAt(tx: Transaction, draft: Draft, userId: string): Promise<Date | undefined> {
+export async function lastEditAt(tx: Transaction, draft: VersionName, userId: string): Promise<Date | undefined> {
   const [last] = await tx
     .select({ at: contentEdits.createdAt })
     .from(contentEdits)
-    .where(and(isOf(draft), eq(contentEdits.editedBy, userId)))
+    .where(and(isOf(contentEdits, draft), eq(contentEdits.editedBy, userId)))
     .orderBy(desc(contentEdits.revision))
     .limit(1)
   return last?.at

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { HandOver } from '@portal/contract'
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { contentHandOvers, contentVersions, users } from '../../db/schema.ts'
-import type { VersionRow } from '../stored/versions.repo.ts'
-import { type Draft, userName } from './edits.repo.ts'
+import { isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
 
 const deciders = alias(users, 'deciders')
-const deciderName: SQL<string | null> = sql<string | null>`${deciders.firstName} || ' ' || ${deciders.lastName}`
 
 /** The last time that each draft was handed over, of all or of one, unless it has been changed since. */
-export async function listHandOvers(db: DbOrTransaction, reader: string, draft?: Draft) {
+export async function listHandOvers(db: DbOrTransaction, reader: string, draft?: VersionName) {
   const { contentId, version, createdAt } = contentHandOvers
   const rows = await db
-    .selectDistinctOn([contentId, version], { row: contentHandOvers, by: userName, decidedBy: deciderName })
+    .selectDistinctOn([contentId, version], { row: contentHandOvers, by: nameOf(users), decidedBy: nameOf(deciders) })
     .from(contentHandOvers)
     .innerJoin(
       contentVersions,
@@ -26,7 +25,7 @@ export async function listHandOvers(db: DbOrTransaction, reader: string, draft?:
     )
     .leftJoin(users, eq(users.userId, contentHandOvers.handedBy))
     .leftJoin(deciders, eq(deciders.userId, contentHandOvers.decidedBy))
-    .where(draft && and(eq(contentId, draft.contentId), eq(version, draft.version)))
+    .where(draft && isOf(contentHandOvers, draft))
     .orderBy(contentId, version, desc(createdAt))
   return rows.map(({ row, by, decidedBy }) => ({
     contentId: row.contentId,
@@ -51,7 +50,11 @@ const presentHandOver = (row: typeof contentHandOvers.$inferSelect, { by, decide
   remark: row.remark,
 })
 
-export async function findHandOver(db: DbOrTransaction, draft: Draft, reader: string): Promise<HandOver | undefined> {
+export async function findHandOver(
+  db: DbOrTransaction,
+  draft: VersionName,
+  reader: string,
+): Promise<HandOver | undefined> {
   return (await listHandOvers(db, reader, draft))[0]?.handOver
 }
 
@@ -65,16 +68,9 @@ type Decision = { outcome: 'returned' | 'approved'; decidedBy: string | null; re
 
 /** Decides the open hand-over of this exact text of a draft, if there is one. */
 export async function decideHandOver(tx: Transaction, row: VersionRow, decision: Decision): Promise<void> {
-  const { contentId, version, revision } = row
+  const { outcome, revision } = contentHandOvers
   await tx
     .update(contentHandOvers)
     .set({ ...decision, decidedAt: new Date() })
-    .where(
-      and(
-        eq(contentHandOvers.contentId, contentId),
-        eq(contentHandOvers.version, version),
-        eq(contentHandOvers.revision, revision),
-        isNull(contentHandOvers.outcome),
-      ),
-    )
+    .where(and(isOf(contentHandOvers, row), eq(revision, row.revision), isNull(outcome)))
 }

@@ -1,6 +1,5 @@
 import { TreatyLevel } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
-import { createCache } from '../../cache/cache.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
@@ -57,7 +56,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   const stored = await storeShipped(db, shipped)
   const contexts = openContexts(shipped)
   const countryLaws = openCountryLaws(contexts)
-  const treatyLevels = createCache<CachedResponse>({ name: 'treaty level', maxSize: 1 })
+  let treatyLevel: CachedResponse | undefined
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
@@ -83,9 +82,8 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     prove: shipped.prove,
     proveCases: shipped.proveCases,
     treatyLevel: () => {
-      const answer = treatyLevels.get('shipped') ?? cachedResponse(TreatyLevel, shipped.treaty)
-      treatyLevels.set('shipped', answer)
-      return answer
+      treatyLevel ??= cachedResponse(TreatyLevel, shipped.treaty)
+      return treatyLevel
     },
     isProvider: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
     isKnown,

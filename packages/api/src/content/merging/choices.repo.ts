@@ -1,28 +1,25 @@
 import type { MergeSide } from '@portal/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { contentChoices, users } from '../../db/schema.ts'
-import type { VersionRow } from '../stored/versions.repo.ts'
+import { isOf, type VersionName } from '../stored/versions.repo.ts'
 
-type Draft = Pick<VersionRow, 'contentId' | 'version'>
 type Choice = { readonly entry: string; readonly field: string; readonly side: MergeSide }
 
-const isOf = ({ contentId, version }: Draft) =>
-  and(eq(contentChoices.contentId, contentId), eq(contentChoices.version, version))
-
 /** How the conflicts with a version were decided, with the name of whoever did; null for a user who is gone. */
-export const listChoices = (db: DbOrTransaction, draft: Draft, upstream: number) =>
+export const listChoices = (db: DbOrTransaction, draft: VersionName, upstream: number) =>
   db
     .select({
       entry: contentChoices.entry,
       field: contentChoices.field,
       side: contentChoices.side,
       at: contentChoices.chosenAt,
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      by: nameOf(users),
     })
     .from(contentChoices)
     .leftJoin(users, eq(users.userId, contentChoices.chosenBy))
-    .where(and(isOf(draft), eq(contentChoices.upstream, upstream)))
+    .where(and(isOf(contentChoices, draft), eq(contentChoices.upstream, upstream)))
 
 export type StoredChoice = Awaited<ReturnType<typeof listChoices>>[number]
 
@@ -30,7 +27,7 @@ type By = { readonly upstream: number; readonly userId: string; readonly at: Dat
 
 export async function saveChoices(
   tx: Transaction,
-  { contentId, version }: Draft,
+  { contentId, version }: VersionName,
   choices: readonly Choice[],
   { upstream, userId, at }: By,
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { CountryFile, GoldenCase, MergeConflict, MergeSide } from '@portal/contract'
-import { canonicalJson } from '@portal/rules'
+import { type CountryFile, type GoldenCase, isSameValue, type MergeConflict, type MergeSide } from '@portal/contract'
 import { keyOf, thingsOf } from '../versions/compareVersions.ts'
 import { fileFrom, type MergedItem } from './fileFrom.ts'
 
@@ -88,7 +87,7 @@ function mergeEntry(entry: string, three: Three<Fields | undefined>, found: Merg
     if (theirs) found.taken.push({ entry, field: WHOLE })
     return left
   }
-  if (!isSame(left, base)) return decided({ entry, field: WHOLE }, three, found) as Fields | undefined
+  if (!isSameValue(left, base)) return decided({ entry, field: WHOLE }, three, found) as Fields | undefined
   if (ours) found.taken.push({ entry, field: WHOLE })
   return undefined
 }
@@ -104,8 +103,8 @@ function mergeFields(entry: string, { base, ours, theirs }: Three<Fields>, found
 
 function mergeValue(place: Place, three: Three<unknown>, found: MergeSoFar): unknown {
   const { base, ours, theirs } = three
-  if (isSame(ours, theirs) || isSame(theirs, base)) return ours
-  if (isSame(ours, base)) {
+  if (isSameValue(ours, theirs) || isSameValue(theirs, base)) return ours
+  if (isSameValue(ours, base)) {
     found.taken.push(place)
     return theirs
   }
@@ -143,11 +142,10 @@ function decided(place: Place, three: Three<unknown>, found: MergeSoFar): unknow
     mayTakeBoth,
   })
   const side = found.choiceOf(place)
-  if (side === 'both' && mayTakeBoth) return [...ours, ...theirs.filter((one) => !ours.some((own) => isSame(own, one)))]
+  if (side === 'both' && mayTakeBoth)
+    return [...ours, ...theirs.filter((one) => !ours.some((own) => isSameValue(own, one)))]
   return side === 'theirs' ? theirs : ours
 }
-
-const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null)
 
 type Orders = { readonly base: readonly string[]; readonly ours: readonly string[]; readonly theirs: readonly string[] }
 

@@ -2,21 +2,19 @@ import type { ContentVersionFile, HandlerInput, HandlerOutput, merging } from '@
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { expectOne } from '../../db/results.ts'
-import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
 import { casesOf, storedCases } from '../stored/storedCases.ts'
-import { findVersion, isVersion, listActive, type VersionRow } from '../stored/versions.repo.ts'
+import { findVersion, listActive, type VersionRow } from '../stored/versions.repo.ts'
 import { caseProblems } from '../versions/caseProblems.ts'
 import { addEditor } from '../versions/draftEditors.repo.ts'
 import {
-  editorOf,
   selectDraftForUpdate,
   textOf,
   type VersionRef,
   type VersionStoreDeps,
+  writeDraft,
 } from '../versions/versions.service.ts'
 import { listChoices, type StoredChoice, saveChoices } from './choices.repo.ts'
 import { type MergeResult, mergeFiles } from './mergeFiles.ts'
@@ -64,17 +62,8 @@ export function mergeDraft(deps: VersionStoreDeps, actor: Actor, ref: VersionRef
       throw invalid(
         undecided.map(({ entry, field }) => ({ path: `${entry} ${field}`, message: translate('refusals.undecided') })),
       )
-    const change = {
-      ...textOf(deps.law, result.text.file),
-      ...storedCases(result.text.cases),
-      ...editorOf(actor),
-      activeWhenBegun: to,
-      revision: row.revision + 1,
-    }
-    const changed = expectOne(
-      await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning(),
-    )
-    await addEditor(tx, row, actor.userId)
+    const text = { ...textOf(deps.law, result.text.file), ...storedCases(result.text.cases) }
+    const changed = await writeDraft(tx, actor, row, { ...text, activeWhenBegun: to })
     const { contentId, version, revision, sha256 } = changed
     await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, sha256, merged: to })
     return presentFile(deps.law.prove, changed, false)

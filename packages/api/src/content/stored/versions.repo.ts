@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
 import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { activeContent, contentVersions } from '../../db/schema.ts'
@@ -40,6 +41,13 @@ export async function findVersion(db: DbOrTransaction, id: string, version: numb
 
 export const isVersion = (id: string, version: number) =>
   and(eq(contentVersions.contentId, id), eq(contentVersions.version, version))
+
+/** What names a version in the tables beside it. */
+export type VersionName = Pick<VersionRow, 'contentId' | 'version'>
+
+/** The rows of such a table that belong to a version. */
+export const isOf = (table: { contentId: PgColumn; version: PgColumn }, { contentId, version }: VersionName) =>
+  and(eq(table.contentId, contentId), eq(table.version, version))
 
 /** The SHA-256 that identifies a stored text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')

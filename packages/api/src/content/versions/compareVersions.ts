@@ -1,4 +1,12 @@
-import { type ContentDifference, type CountryFile, FACTS, type HandlerOutput, type versions } from '@portal/contract'
+import {
+  type ContentDifference,
+  type CountryFile,
+  entryOf,
+  FACTS,
+  type HandlerOutput,
+  LISTS,
+  type versions,
+} from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { fileOf } from '../stored/presentVersion.ts'
 import { findVersion } from '../stored/versions.repo.ts'
@@ -87,21 +95,18 @@ function changed(before: Item, { thing, ...item }: Item): Difference[] {
 
 const textOf = (value: unknown): string => (value === undefined ? '' : canonicalJson(value))
 
-export function thingsOf(file: CountryFile): Item[] {
-  const byId = (kind: Kind, things: readonly ({ id: string } & object)[]): Item[] =>
-    things.map((thing) => ({ kind, id: thing.id, thing: { ...thing } }))
-  return [
-    ...factsOf(file),
-    ...file.measures.map((thing): Item => ({ kind: 'measure', id: thing.from, thing })),
-    ...file.authorities.map((thing): Item => ({ kind: 'authority', id: `${thing.role} ${thing.name}`, thing })),
-    ...file.regions.map((thing): Item => ({ kind: 'region', id: thing.code, thing })),
-    ...byId('document', file.documents),
-    ...byId('condition', file.conditions),
-    ...byId('obligation', file.obligations),
-    ...byId('lock', file.locks),
-    ...file.matrices.flatMap(rowsOf),
-  ]
-}
+/** In the order in which a file is read. */
+const KINDS = ['measure', 'authority', 'region', 'document', 'condition', 'obligation', 'lock'] as const
+
+export const thingsOf = (file: CountryFile): Item[] => [
+  ...factsOf(file),
+  ...KINDS.flatMap((kind) =>
+    file[LISTS[kind]].map(
+      (thing): Item => ({ kind, id: entryOf(kind, thing).slice(kind.length + 1), thing: { ...thing } }),
+    ),
+  ),
+  ...file.matrices.flatMap(rowsOf),
+]
 
 /** The first row that fits decides, so the order of rows is part of the law, kept as a field of their matrix. */
 function rowsOf({ rows, ...matrix }: CountryFile['matrices'][number]): Item[] {

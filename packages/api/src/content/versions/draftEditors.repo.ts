@@ -1,26 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { draftEditors } from '../../db/schema.ts'
-import type { VersionRow } from '../stored/versions.repo.ts'
+import { isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
 
-type Draft = Pick<VersionRow, 'contentId' | 'version'>
-
-const isOf = ({ contentId, version }: Draft) =>
-  and(eq(draftEditors.contentId, contentId), eq(draftEditors.version, version))
-
-export async function addEditor(tx: Transaction, { contentId, version }: Draft, userId: string): Promise<void> {
+export async function addEditor(tx: Transaction, { contentId, version }: VersionName, userId: string): Promise<void> {
   await tx.insert(draftEditors).values({ contentId, version, userId }).onConflictDoNothing()
 }
 
 /** Whoever wrote in a draft has also written what is copied from it. An active version has passed a second person. */
 export async function copyEditors(tx: Transaction, from: VersionRow, version: number): Promise<void> {
   if (from.activatedAt) return
-  const editors = await tx.select().from(draftEditors).where(isOf(from))
+  const editors = await tx.select().from(draftEditors).where(isOf(draftEditors, from))
   if (editors.length > 0) await tx.insert(draftEditors).values(editors.map((editor) => ({ ...editor, version })))
 }
 
 /** Whether a user wrote in a draft. Instances of an earlier release name only its last editor. */
 export async function isEditor(db: DbOrTransaction, draft: VersionRow, userId: string): Promise<boolean> {
   if (draft.editedBy === userId) return true
-  return (await db.$count(draftEditors, and(isOf(draft), eq(draftEditors.userId, userId)))) > 0
+  return (await db.$count(draftEditors, and(isOf(draftEditors, draft), eq(draftEditors.userId, userId)))) > 0
 }

@@ -2,16 +2,13 @@ import type { CasesOfVersion, GoldenCase } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
-import { expectOne } from '../../db/results.ts'
-import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { casesOf, storedCases } from '../stored/storedCases.ts'
-import { findVersion, isVersion, type VersionRow } from '../stored/versions.repo.ts'
+import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
 import { caseProblems } from './caseProblems.ts'
-import { addEditor } from './draftEditors.repo.ts'
-import { editorOf, selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from './versions.service.ts'
+import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps, writeDraft } from './versions.service.ts'
 
 /** The golden cases of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
 export async function readGoldenCases({ db, law }: VersionStoreDeps, ref: VersionRef): Promise<CasesOfVersion> {
@@ -30,11 +27,7 @@ export function replaceGoldenCases(
   refuseSameNames(cases)
   return db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, law, ref)
-    const change = { ...storedCases(cases), ...editorOf(actor), revision: row.revision + 1 }
-    const changed = expectOne(
-      await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning(),
-    )
-    await addEditor(tx, row, actor.userId)
+    const changed = await writeDraft(tx, actor, row, storedCases(cases))
     const { contentId, version, revision, casesSha256 } = changed
     await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, casesSha256 })
     return present(tx, law, changed)

@@ -85,15 +85,9 @@ export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: V
   return db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, law, ref)
     const text = textOf(law, { ...file, version: row.version })
-    const change = { ...text, ...editorOf(actor), revision: row.revision + 1 }
-    const changed = await tx
-      .update(contentVersions)
-      .set(change)
-      .where(isVersion(row.contentId, row.version))
-      .returning()
-    await addEditor(tx, row, actor.userId)
-    await record(tx, actor, expectOne(changed), { eventType: 'COUNTRY_UPDATE' })
-    return presentFile(law.prove, expectOne(changed), false)
+    const changed = await writeDraft(tx, actor, row, text)
+    await record(tx, actor, changed, { eventType: 'COUNTRY_UPDATE' })
+    return presentFile(law.prove, changed, false)
   })
 }
 
@@ -134,7 +128,20 @@ export function textOf(law: LawStore, file: CountryFile) {
   return { content, sha256: hashOf(content), source: canonicalJson(file) }
 }
 
-export const editorOf = ({ userId, user }: Actor) => ({
+/** Writes columns of a locked draft as its next revision, by somebody who is then one of its editors. */
+export async function writeDraft(
+  tx: Transaction,
+  actor: Actor,
+  row: VersionRow,
+  columns: Partial<VersionRow>,
+): Promise<VersionRow> {
+  const change = { ...columns, ...editorOf(actor), revision: row.revision + 1 }
+  const changed = await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning()
+  await addEditor(tx, row, actor.userId)
+  return expectOne(changed)
+}
+
+const editorOf = ({ userId, user }: Actor) => ({
   editedBy: userId,
   editor: `${user.firstName} ${user.lastName}`,
   editedAt: new Date(),

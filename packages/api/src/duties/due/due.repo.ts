@@ -18,6 +18,7 @@ import {
 import { disambiguateNames } from '../../cases/index.ts'
 import { likePattern } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
+import { nameOf } from '../../db/nameOf.ts'
 import { assessments, duties, users } from '../../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Reader } from '../../http/actor.ts'
@@ -180,7 +181,7 @@ export async function listFilterValues(db: Db, reader: Reader, search: Search) {
     db
       .select({
         value: sql<string>`${users.userId}::text`,
-        label: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        label: nameOf<string>(users),
         email: users.email,
         count,
       })

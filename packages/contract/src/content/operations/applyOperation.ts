@@ -1,6 +1,6 @@
 import { canonicalJson } from '@portal/rules'
 import type { CountryFile } from '../../law/country.ts'
-import { entryOf, FACTS, findEntry, listOf, valueAt, withValueAt } from './entries.ts'
+import { entryOf, FACTS, type FoundEntry, findEntry, listOf, valueAt, valueIn, withValueAt } from './entries.ts'
 import type { ContentOperation, EntryPlace } from './operations.ts'
 
 /** The file after an operation, or the value that stands where the operation expected another one. */
@@ -34,7 +34,7 @@ function applySet(file: CountryFile, { entry, field, before, after }: Op<'set'>)
   if (!place) return { now: null }
   const path = [...place, ...(entry.startsWith('fact ') ? [] : field.split('/'))]
   const now = valueAt(file, path) ?? null
-  if (!isSame(now, before) || !isReachable(file, path)) return { now }
+  if (!isSameValue(now, before) || !isReachable(file, path)) return { now }
   return { file: withValueAt(file, path, after ?? undefined) }
 }
 
@@ -53,9 +53,9 @@ function isReachable(file: CountryFile, path: readonly (string | number)[]): boo
 }
 
 function applyAdd(file: CountryFile, { entry, place, after }: Op<'add'>): Applied {
-  const found = findEntry(file, entry)
+  const now = valueIn(file, entry)
   const target = listOf(file, entry, place.matrix)
-  if (found) return { now: valueAt(file, [...found.list, found.index]) }
+  if (now !== undefined) return { now }
   if (!target) return { now: null }
   const list = valueAt(file, target.list) as readonly object[]
   return {
@@ -80,8 +80,8 @@ type Kind = Parameters<typeof entryOf>[0]
 function applyRemove(file: CountryFile, { entry, before }: Op<'remove'>): Applied {
   const found = findEntry(file, entry)
   if (!found) return { now: null }
-  const now = valueAt(file, [...found.list, found.index])
-  if (!isSame(now, before)) return { now }
+  const now = valueIn(file, entry)
+  if (!isSameValue(now, before)) return { now }
   const list = valueAt(file, found.list) as readonly object[]
   return { file: withValueAt(file, found.list, list.toSpliced(found.index, 1)) }
 }
@@ -90,23 +90,28 @@ function applyMove(file: CountryFile, { entry, before, after }: Op<'move'>): App
   const found = findEntry(file, entry)
   if (!found) return { now: null }
   const list = valueAt(file, found.list) as readonly object[]
-  const above = list[found.index - 1]
-  const now = above ? entryOf(found.kind, above) : null
+  const now = above(list, found)
   const others = list.toSpliced(found.index, 1)
   if (now !== before || (found.kind === 'row' && found.index === list.length - 1)) return { now }
   const moved = others.toSpliced(positionIn(others, found.kind, after), 0, list[found.index] as object)
   return { file: withValueAt(file, found.list, moved) }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one ?? null) === canonicalJson(other ?? null)
+/** Whether two values of a file are the same; null is one that is left out. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  canonicalJson(one ?? null) === canonicalJson(other ?? null)
+
+/** The entry below which another one stands; null for the first. */
+function above(list: readonly object[], { kind, index }: FoundEntry): string | null {
+  const thing = list[index - 1]
+  return thing ? entryOf(kind, thing) : null
+}
 
 /** Where an entry stands now, for the operation that takes it out. */
 export function placeInFile(file: CountryFile, entry: string): EntryPlace | undefined {
   const found = findEntry(file, entry)
   if (!found) return undefined
   const list = valueAt(file, found.list) as readonly object[]
-  const above = list[found.index - 1]
-  const below = above ? entryOf(found.kind, above) : null
   const matrix = found.kind === 'row' ? file.matrices[Number(found.list[1])]?.id : undefined
-  return { ...(matrix !== undefined && { matrix }), below }
+  return { ...(matrix !== undefined && { matrix }), below: above(list, found) }
 }

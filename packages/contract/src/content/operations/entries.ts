@@ -66,6 +66,12 @@ export const valueAt = (within: unknown, path: readonly (string | number)[]): un
     return (value as Fields)[step]
   }, within)
 
+/** What stands in an entry of a list, or in a field of it; undefined if nothing does. */
+export function valueIn(file: CountryFile, entry: string, field?: string): unknown {
+  const found = findEntry(file, entry)
+  return found && valueAt(file, [...found.list, found.index, ...(field ? field.split('/') : [])])
+}
+
 /** A copy with another value at the end of a path; an undefined value is left out. */
 export function withValueAt<Whole>(whole: Whole, path: readonly (string | number)[], value: unknown): Whole {
   const [step, ...rest] = path

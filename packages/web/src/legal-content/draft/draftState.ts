@@ -3,9 +3,8 @@ import {
   type ContentEdit,
   type ContentOperation,
   type CountryFile,
-  findEntry,
   inverseOf,
-  valueAt,
+  valueIn,
 } from '@portal/contract'
 
 /** A change of the reader whose place somebody else has changed meanwhile: neither is lost, the reader decides. */
@@ -137,9 +136,7 @@ function refused(state: DraftState, { operation, by }: Extract<DraftAction, { ty
   )
   // The changes of the others may have made it a conflict already.
   if (!operation || !by || !state.pending.includes(operation)) return after
-  const found = findEntry(after.file, operation.entry)
-  const field = operation.op === 'set' ? operation.field.split('/') : []
-  const now = found ? valueAt(after.file, [...found.list, found.index, ...field]) : null
+  const now = valueIn(after.file, operation.entry, operation.op === 'set' ? operation.field : undefined) ?? null
   return { ...after, conflicts: [...after.conflicts, { operation, now, ...by }] }
 }
 

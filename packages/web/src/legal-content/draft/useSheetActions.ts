@@ -1,4 +1,4 @@
-import { type CountryFile, citedBy, findEntry, SHEET_KINDS, valueAt } from '@portal/contract'
+import { type CountryFile, citedBy, SHEET_KINDS } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -142,8 +142,7 @@ function removeRow({ t, draft, sheet, say }: Context, { line: at }: Cell): void 
   const line = sheet.lines[at]
   if (!line) return
   const citing = citedBy(draft.file, line.entry)
-  const found = findEntry(draft.file, line.entry)
-  const operation = found && removalOf(draft.file, line.entry, valueAt(draft.file, [...found.list, found.index]))
+  const operation = removalOf(draft.file, line.entry)
   if (line.isLast) say(t('legalContent.grid.lastStays'))
   else if (citing.length > 0) say(t('legalContent.grid.cannotRemove', { entries: citing.join(', ') }))
   else if (operation) {

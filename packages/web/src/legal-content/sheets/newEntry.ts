@@ -1,4 +1,12 @@
-import { type ContentOperation, type CountryFile, entryOf, LISTS, placeInFile, type SheetKind } from '@portal/contract'
+import {
+  type ContentOperation,
+  type CountryFile,
+  entryOf,
+  LISTS,
+  placeInFile,
+  type SheetKind,
+  valueIn,
+} from '@portal/contract'
 import { today } from '../../shared/dates/dates.ts'
 
 type Row = CountryFile['matrices'][number]['rows'][number]
@@ -76,9 +84,8 @@ export function newRow(file: CountryFile, matrixId: string, like?: Row): Content
 }
 
 /** The operation that takes an entry out. */
-export function removalOf(file: CountryFile, entry: string, before: unknown): ContentOperation | undefined {
+export function removalOf(file: CountryFile, entry: string): ContentOperation | undefined {
   const place = placeInFile(file, entry)
-  return (
-    place && { op: 'remove', entry, place, before: before as Extract<ContentOperation, { op: 'remove' }>['before'] }
-  )
+  const before = valueIn(file, entry) as Extract<ContentOperation, { op: 'remove' }>['before']
+  return place && { op: 'remove', entry, place, before }
 }

@@ -1,4 +1,4 @@
-import { type ContentOperation, type CountryFile, findEntry, valueAt } from '@portal/contract'
+import { type ContentOperation, type CountryFile, findEntry, valueAt, valueIn } from '@portal/contract'
 import type { SheetLine } from './sheet.ts'
 
 type Box = CountryFile['matrices'][number]['rows'][number]['when'][number]
@@ -21,8 +21,7 @@ export function withLines(
   { entry, box }: SheetLine,
   change: 'add' | 'remove',
 ): ContentOperation | undefined {
-  const found = findEntry(file, entry)
-  const before = found && (valueAt(file, [...found.list, found.index, 'when']) as Box[])
+  const before = valueIn(file, entry, 'when') as Box[] | undefined
   if (!before || (change === 'remove' && before.length < 2)) return undefined
   const after = change === 'add' ? before.toSpliced(box + 1, 0, {}) : before.toSpliced(box, 1)
   return { op: 'set', entry, field: 'when', before, after } as ContentOperation

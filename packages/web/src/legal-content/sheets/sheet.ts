@@ -1,4 +1,4 @@
-import { type CellType, type CountryFile, findEntry, valueAt, writeCell } from '@portal/contract'
+import { type CellType, type CountryFile, valueIn, writeCell } from '@portal/contract'
 
 /** A column: conditions stand left of what follows from them. */
 export type SheetColumn = {
@@ -43,17 +43,11 @@ export function placeOf(sheet: Sheet, line: number, column: number): FilePlace |
 
 export const keyOf = ({ entry, field }: FilePlace): string => `${entry} · ${field}`
 
-/** What stands in a place; undefined if nothing does. */
-export function valueIn(file: CountryFile, { entry, field }: FilePlace): unknown {
-  const found = findEntry(file, entry)
-  return found && valueAt(file, [...found.list, found.index, ...field.split('/')])
-}
-
 /** The texts of all cells, with those that could not be read as they were typed. */
 export const textsOf = (sheet: Sheet, file: CountryFile, unread: Readonly<Record<string, string>>): string[][] =>
   sheet.lines.map((_, line) =>
     sheet.columns.map(({ type }, column) => {
       const place = placeOf(sheet, line, column)
-      return place ? (unread[keyOf(place)] ?? writeCell(type, valueIn(file, place))) : ''
+      return place ? (unread[keyOf(place)] ?? writeCell(type, valueIn(file, place.entry, place.field))) : ''
     }),
   )

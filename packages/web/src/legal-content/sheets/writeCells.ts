@@ -1,7 +1,13 @@
-import { applyOperation, type ContentOperation, type CountryFile, readCell } from '@portal/contract'
-import { canonicalJson } from '@portal/rules'
+import {
+  applyOperation,
+  type ContentOperation,
+  type CountryFile,
+  isSameValue,
+  readCell,
+  valueIn,
+} from '@portal/contract'
 import { newRow } from './newEntry.ts'
-import { keyOf, placeOf, type Sheet, valueIn } from './sheet.ts'
+import { keyOf, placeOf, type Sheet } from './sheet.ts'
 
 export type TypedCell = { readonly line: number; readonly column: number; readonly text: string }
 
@@ -27,8 +33,8 @@ export function changesByTexts(file: CountryFile, sheet: Sheet, cells: readonly 
 type Value = Extract<ContentOperation, { op: 'set' }>['before']
 
 function setting(file: CountryFile, { entry, field }: { entry: string; field: string }, value: unknown) {
-  const [before, after] = [valueIn(file, { entry, field }) ?? null, value ?? null] as [Value, Value]
-  return canonicalJson(before) === canonicalJson(after) ? [] : [{ op: 'set', entry, field, before, after } as const]
+  const [before, after] = [valueIn(file, entry, field) ?? null, value ?? null] as [Value, Value]
+  return isSameValue(before, after) ? [] : [{ op: 'set', entry, field, before, after } as const]
 }
 
 type Block = readonly (readonly string[])[]

@@ -42,8 +42,6 @@ export const legalContent = {
     unsaved: 'Not saved since {{time}}. Your changes are kept in this browser and tried again.',
     refused: 'This change was refused: {{reason}}',
     handedOver: '{{by}} handed this draft over. It can be read; a change makes the hand-over void.',
-    outdated: 'Version {{to}} was made active after this draft was begun from version {{from}}.',
-    merge: 'Merge with version {{to}}',
     returned: '{{by}} gave this draft back: {{remark}}',
     notDraft: 'Version {{version}} is no draft any more. Begin a new one to change the law.',
     phone: 'On a narrow screen the law can be read. Change it on a wider one.',

@@ -45,8 +45,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     unsaved: 'Sin guardar desde las {{time}}. Sus cambios se conservan en este navegador y se envían de nuevo.',
     refused: 'Este cambio se rechazó: {{reason}}',
     handedOver: '{{by}} entregó este borrador. Se puede leer; un cambio anula la entrega.',
-    outdated: 'La versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}.',
-    merge: 'Fusionar con la versión {{to}}',
     returned: '{{by}} devolvió este borrador: {{remark}}',
     notDraft: 'La versión {{version}} ya no es un borrador. Empiece otro para cambiar la legislación.',
     phone: 'En una pantalla estrecha la legislación se puede leer. Cámbiela en una más ancha.',

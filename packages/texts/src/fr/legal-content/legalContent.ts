@@ -46,8 +46,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
       'Rien d’enregistré depuis {{time}}. Vos modifications sont conservées dans ce navigateur et envoyées à nouveau.',
     refused: 'Cette modification a été refusée : {{reason}}',
     handedOver: '{{by}} a transmis ce projet. Il peut être lu ; une modification annule la transmission.',
-    outdated: 'La version {{to}} a été activée après le début de ce projet à partir de la version {{from}}.',
-    merge: 'Fusionner avec la version {{to}}',
     returned: '{{by}} a rendu ce projet : {{remark}}',
     notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un autre pour modifier le droit.',
     phone: 'Sur un écran étroit, le droit se lit. Modifiez-le sur un écran plus large.',

@@ -45,8 +45,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     unsaved: 'Não salvo desde {{time}}. Suas alterações ficam neste navegador e são enviadas de novo.',
     refused: 'Esta alteração foi recusada: {{reason}}',
     handedOver: '{{by}} entregou este rascunho. Ele pode ser lido; uma alteração anula a entrega.',
-    outdated: 'A versão {{to}} foi ativada depois do início deste rascunho a partir da versão {{from}}.',
-    merge: 'Mesclar com a versão {{to}}',
     returned: '{{by}} devolveu este rascunho: {{remark}}',
     notDraft: 'A versão {{version}} já não é um rascunho. Inicie outro para alterar a lei.',
     phone: 'Em uma tela estreita a lei pode ser lida. Altere-a em uma mais larga.',

@@ -73,9 +73,9 @@ function Outdated({ id, version }: DraftRef) {
   if (!outdated) return null
   return (
     <Alert color="petrol">
-      {t('legalContent.draft.outdated', outdated)}{' '}
+      {t('informationHub.drafts.outdated', outdated)}{' '}
       <Anchor component={Link} to={paths.legalMerge(id, version)}>
-        {t('legalContent.draft.merge', outdated)}
+        {t('informationHub.drafts.merge', outdated)}
       </Anchor>
     </Alert>
   )

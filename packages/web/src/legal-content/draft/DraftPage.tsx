@@ -91,6 +91,7 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
               base={opened.base}
               draft={draft.file}
               cases={opened.cases.cases}
+              wording={sheets.wording}
               onGoTo={(place) => {
                 choose(place.matrix)
                 setTarget(place)

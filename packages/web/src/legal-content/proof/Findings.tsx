@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import type { Failure, QuickProof, WholeProof } from '@portal/legal/proof'
 import type { Box, Finding } from '@portal/rules'
-import type { Wording } from '@portal/texts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProofPanelProps } from './draft.ts'
 import { moveAbove, rowFrom } from './operations.ts'
 import classes from './ProofPanel.module.css'
-import { RowLink } from './RowLink.tsx'
+import { numberOf, RowLink } from './RowLink.tsx'
 
-type Props = ProofPanelProps & { quick: QuickProof | null; whole: WholeProof | null; wording: Wording }
+type Props = ProofPanelProps & { quick: QuickProof | null; whole: WholeProof | null }
 
 /** Dead rows, overlaps that are new, facts that nothing decides, and rows that no case covers. */
 export function Findings(props: Props) {
@@ -74,15 +73,12 @@ function DeadRow({ dead: { matrix, row, shadowedBy }, ...props }: Props & { dead
       </p>
       {operation && (
         <Button size="compact-sm" variant="default" onClick={() => props.onChange(operation)}>
-          {t('lawProof.dead.moveAbove', { number: numberOf(props, matrix, shadowedBy[0]) })}
+          {t('lawProof.dead.moveAbove', { number: numberOf(props.draft, { matrix, row: shadowedBy[0] ?? '' }) })}
         </Button>
       )}
     </>
   )
 }
-
-const numberOf = ({ draft }: Pick<Props, 'draft'>, matrix: string, row: string | undefined) =>
-  (draft.matrices.find(({ id }) => id === matrix)?.rows.findIndex(({ id }) => id === row) ?? -1) + 1
 
 function Gap({ gap: { matrix, example }, wording, ...props }: Props & { gap: Of<'gap'> }) {
   const { t } = useTranslation()

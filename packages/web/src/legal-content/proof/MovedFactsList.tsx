@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { MovedFacts, WholeProof } from '@portal/legal/proof'
 import type { Box } from '@portal/rules'
-import type { Wording } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,7 @@ import type { ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
 import { RowLink } from './RowLink.tsx'
 
-type Props = ProofPanelProps & { whole: WholeProof; wording: Wording }
+type Props = ProofPanelProps & { whole: WholeProof }
 
 /** The facts that another row or colour decides, each meant or made a case. */
 export function MovedFactsList(props: Props) {

@@ -1,15 +1,10 @@
-import type { SurveyContent } from '@portal/contract'
 import type { WholeProof } from '@portal/legal/proof'
-import { createWording, type Wording } from '@portal/texts'
-import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
-import { contentQueries } from '../../shared/law/law.queries.ts'
 import { LawLine, LawLineAxis } from '../../shared/lawLine/LawLine.tsx'
 import { CaseResults } from './CaseResults.tsx'
-import type { DraftFile, ProofPanelProps } from './draft.ts'
+import type { ProofPanelProps } from './draft.ts'
 import { Findings } from './Findings.tsx'
 import { MovedFactsList } from './MovedFactsList.tsx'
 import classes from './ProofPanel.module.css'
@@ -39,8 +34,6 @@ export function ProofPanel(props: ProofPanelProps) {
 function Results(props: ProofPanelProps & { proof: Proof }) {
   const { proof, draft, onGoTo } = props
   const { t } = useTranslation()
-  const survey = useQuery(contentQueries.survey)
-  const wording = wordingOfDraft(t, survey.data, draft)
   const { quick, whole } = proof
   const problems = quick?.problems ?? []
   return (
@@ -58,9 +51,9 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
           <p className={classes.hint}>{t('lawProof.cells.hint')}</p>
         </div>
       )}
-      {whole && <MovedFactsList {...props} whole={whole} wording={wording} />}
+      {whole && <MovedFactsList {...props} whole={whole} />}
       {whole && <CaseResults cases={whole.cases} />}
-      <Findings {...props} quick={quick} whole={whole} wording={wording} />
+      <Findings {...props} quick={quick} whole={whole} />
       {whole && <Lines line={whole.line} country={draft.name} />}
     </>
   )
@@ -87,17 +80,6 @@ function ServerPlace({ id, draft, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onG
   if (!matrix) return <>{id}</>
   return <RowLink draft={draft} place={{ matrix: matrix.id, ...(matrix.id !== id && { row: id }) }} onGoTo={onGoTo} />
 }
-
-/** Facts in the words of the questionnaire; conditions and regions in those of the draft. */
-const wordingOfDraft = (t: TFunction, survey: SurveyContent | undefined, draft: DraftFile): Wording =>
-  createWording(t, {
-    conditions: new Map(draft.conditions.map(({ id, question }) => [id, question])),
-    values: {
-      use: new Map(survey?.uses.map(({ id, title }) => [id, title])),
-      provider: new Map(survey?.countries.map(({ iso2, name = iso2 }) => [iso2, name])),
-      region: new Map(draft.regions.map(({ code, name }) => [code, name])),
-    },
-  })
 
 /** The law by day of access, as it was and as it is in the draft. */
 function Lines({ line, country }: { line: WholeProof['line']; country: string }) {

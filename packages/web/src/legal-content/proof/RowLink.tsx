@@ -4,11 +4,15 @@ import type { CellPlace, DraftFile } from './draft.ts'
 
 type Props = { draft: DraftFile; place: CellPlace; onGoTo: (place: CellPlace) => void }
 
+/** The position of a row in its matrix, from 1; 0 if it is gone, or if the place is a whole matrix. */
+export const numberOf = ({ matrices }: DraftFile, { matrix, row }: CellPlace): number =>
+  (matrices.find(({ id }) => id === matrix)?.rows.findIndex(({ id }) => id === row) ?? -1) + 1
+
 /** A row by its number, which is its place in the grid; its id shows on demand. */
 export function RowLink({ draft, place, onGoTo }: Props) {
   const { t } = useTranslation()
   const matrix = draft.matrices.find(({ id }) => id === place.matrix)
-  const number = (matrix?.rows.findIndex(({ id }) => id === place.row) ?? -1) + 1
+  const number = numberOf(draft, place)
   const label =
     number > 0 ? t('lawProof.row', { number, matrix: matrix?.title ?? '' }) : (matrix?.title ?? place.matrix)
   return (

@@ -10,7 +10,7 @@ import classes from './ProofPanel.module.css'
 export function WhoChanges({ country, version }: { country: string; version: number }) {
   const { t } = useTranslation()
   const preview = useQuery({
-    queryKey: ['legalContent', 'preview', country, version],
+    queryKey: ['legal-content', 'preview', country, version],
     queryFn: () => call(versions.preview, { params: { id: country, version } }),
     enabled: false,
   })

@@ -1,4 +1,5 @@
 import type { ContentOperation, ContentVersionFile, GoldenCase } from '@portal/contract'
+import type { Wording } from '@portal/texts'
 
 /** A country's file, in the form in which the server reads a version. */
 export type DraftFile = ContentVersionFile['file']
@@ -17,6 +18,8 @@ export type ProofInput = {
 export type CellPlace = { readonly matrix: string; readonly row?: string; readonly field?: string }
 
 export type ProofPanelProps = ProofInput & {
+  /** Facts in the words of the questionnaire; conditions and regions in those of the draft. */
+  readonly wording: Wording
   onGoTo: (place: CellPlace) => void
   onChange: (operation: ContentOperation) => void
   onAddCase: (added: ProofCase) => void

@@ -8,7 +8,7 @@ import { type BrowserProof, type Proving, startProving } from './startProving.ts
 const FOREVER = Number.POSITIVE_INFINITY
 
 const treatyLevelQuery = queryOptions({
-  queryKey: ['legalContent', 'treatyLevel'],
+  queryKey: ['treatyLevel'],
   queryFn: () => call(content.treatyLevel, {}),
   staleTime: FOREVER,
 })
@@ -44,7 +44,7 @@ export function useProof({ country, base, draft, cases }: ProofInput): Proof {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a worker that is opened anew proves the same draft.
   useEffect(() => proving.current?.prove(draft, cases), [draft, cases, treaty.data, opened])
   const server = useQuery({
-    queryKey: ['legalContent', 'validate', country, draft],
+    queryKey: ['legal-content', 'validate', country, draft],
     queryFn: () => call(versions.validate, { params: { id: country, version: draft.version } }),
     enabled: proof.state === 'lost',
   })

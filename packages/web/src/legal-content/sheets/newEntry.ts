@@ -73,14 +73,16 @@ function blankMatrix(id: string, { country }: CountryFile, title: string) {
 
 /** A new row above the last one, with its outcome: it changes nothing before somebody edits it. */
 export function newRow(file: CountryFile, matrixId: string, like?: Row): ContentOperation | undefined {
-  const matrix = file.matrices.find(({ id }) => id === matrixId)
-  const last = matrix?.rows.at(-1)
-  if (!matrix || !last) return undefined
+  const rows = file.matrices.find(({ id }) => id === matrixId)?.rows ?? []
+  const last = rows.at(-1)
+  return last && addRow(file, matrixId, like ?? { ...last, when: [{}] }, like ?? rows.at(-2))
+}
+
+/** Adds a row with this content below another one, or first. */
+export function addRow(file: CountryFile, matrix: string, content: object, above: Row | undefined): ContentOperation {
   const id = `${file.country.toLowerCase()}-${newName()}`
-  const after = { ...(like ?? { ...last, when: [{}] }), id } as Extract<ContentOperation, { op: 'add' }>['after']
-  const above = matrix.rows.at(-2)
-  const below = like ? `row ${like.id}` : above ? `row ${above.id}` : null
-  return { op: 'add', entry: `row ${id}`, place: { matrix: matrixId, below }, after }
+  const after = { ...content, id } as Extract<ContentOperation, { op: 'add' }>['after']
+  return { op: 'add', entry: `row ${id}`, place: { matrix, below: above ? entryOf('row', above) : null }, after }
 }
 
 /** The operation that takes an entry out. */

@@ -7,12 +7,19 @@ type Box = CountryFile['matrices'][number]['rows'][number]['when'][number]
 export function moveBy(file: CountryFile, { entry, isLast }: SheetLine, by: 1 | -1): ContentOperation | undefined {
   const found = findEntry(file, entry)
   if (!found || isLast) return undefined
-  const list = valueAt(file, found.list) as readonly { readonly id: string }[]
+  const list = valueAt(file, found.list) as Listed
   const to = found.index + by
   const end = found.kind === 'row' ? list.length - 1 : list.length
   if (found.kind !== 'row' || to < 0 || to >= end) return undefined
-  const nameAt = (index: number) => (index < 0 ? null : `row ${list[index]?.id}`)
-  return { op: 'move', entry, before: nameAt(found.index - 1), after: nameAt(by < 0 ? to - 1 : to) }
+  return moveBelow(list, found.index, by < 0 ? to - 1 : to)
+}
+
+type Listed = readonly { readonly id: string }[]
+
+/** Moves a row of a matrix below another one, each by its index; below none for -1. */
+export function moveBelow(rows: Listed, from: number, target: number): ContentOperation {
+  const nameAt = (index: number) => (index < 0 ? null : `row ${rows[index]?.id}`)
+  return { op: 'move', entry: `row ${rows[from]?.id}`, before: nameAt(from - 1), after: nameAt(target) }
 }
 
 /** Adds an alternative to a row, or takes one out: the row fits if one of its lines does. */

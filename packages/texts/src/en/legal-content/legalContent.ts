@@ -70,6 +70,8 @@ export const legalContent = {
   },
   grid: {
     any: 'any',
+    allBut: 'all but {{values}}',
+    absence: '{{absence}}, searched on {{day}}',
     otherwise: 'otherwise',
     or: 'or',
     position: 'Row {{row}}, {{column}}',
@@ -111,6 +113,7 @@ export const legalContent = {
     done: 'Take over',
   },
   editor: {
+    value: 'Value',
     search: 'Search',
     all: 'All shown',
     none: 'None',

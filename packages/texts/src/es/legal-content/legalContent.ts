@@ -73,6 +73,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   grid: {
     any: 'cualquiera',
+    allBut: 'todo menos {{values}}',
+    absence: '{{absence}}, búsqueda del {{day}}',
     otherwise: 'si no',
     or: 'o',
     position: 'Fila {{row}}, {{column}}',
@@ -114,6 +116,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     done: 'Aplicar',
   },
   editor: {
+    value: 'Valor',
     search: 'Buscar',
     all: 'Todo lo que se ve',
     none: 'Nada',

@@ -74,6 +74,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   grid: {
     any: 'tout',
+    allBut: 'tout sauf {{values}}',
+    absence: '{{absence}}, recherche du {{day}}',
     otherwise: 'sinon',
     or: 'ou',
     position: 'Ligne {{row}}, {{column}}',
@@ -115,6 +117,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     done: 'Reprendre',
   },
   editor: {
+    value: 'Valeur',
     search: 'Rechercher',
     all: 'Tout ce qui est affiché',
     none: 'Rien',

@@ -73,6 +73,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   grid: {
     any: 'qualquer',
+    allBut: 'tudo menos {{values}}',
+    absence: '{{absence}}, busca de {{day}}',
     otherwise: 'senão',
     or: 'ou',
     position: 'Linha {{row}}, {{column}}',
@@ -114,6 +116,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     done: 'Aplicar',
   },
   editor: {
+    value: 'Valor',
     search: 'Buscar',
     all: 'Tudo o que aparece',
     none: 'Nada',

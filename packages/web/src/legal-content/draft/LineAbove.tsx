@@ -1,8 +1,8 @@
 import { isProblem, readCell } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDays, formatInstant } from '../../shared/dates/dates.ts'
+import { formatInstant } from '../../shared/dates/dates.ts'
 import type { Cell } from '../grid/gridState.ts'
-import { placeOf, type Sheet } from '../sheets/sheet.ts'
+import { type CellTexts, placeOf, type Sheet } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './draft.module.css'
@@ -15,21 +15,21 @@ type Props = {
   readonly sheet: Sheet
   readonly sheets: Sheets
   readonly at: Cell
-  readonly text: string
+  readonly texts: CellTexts | undefined
 }
 
 /** The selected cell in full: its place, its text, what is wrong with it, and what stood there before. */
-export function LineAbove({ draft, sheet, sheets, at, text }: Props) {
+export function LineAbove({ draft, sheet, sheets, at, texts }: Props) {
   const { t } = useTranslation()
   const problemText = useProblemText()
   const [line, column] = [sheet.lines[at.line], sheet.columns[at.column]]
   if (!line || !column) return null
-  const read = readCell(column.type, text)
+  const read = readCell(column.type, texts?.text ?? '', column.words.ofValue)
   return (
     <div className={classes.lineAbove} data-part tabIndex={-1}>
       <strong>{t('legalContent.grid.position', { row: line.position, column: column.title })}</strong>
       <span lang="en" className={classes.whole}>
-        {formatDays(text) || t(column.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')}
+        {texts?.words || t(column.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')}
       </span>
       {isProblem(read) && placeOf(sheet, at.line, at.column) && (
         <span className={classes.problem}>{problemText(read.problem)}</span>
@@ -39,7 +39,7 @@ export function LineAbove({ draft, sheet, sheets, at, text }: Props) {
   )
 }
 
-function Was({ draft, sheet, sheets, at }: Omit<Props, 'text'>) {
+function Was({ draft, sheet, sheets, at }: Omit<Props, 'texts'>) {
   const { t } = useTranslation()
   const textOf = useValueText(draft.file, sheets)
   const place = placeOf(sheet, at.line, at.column)

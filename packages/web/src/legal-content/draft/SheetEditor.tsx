@@ -37,7 +37,7 @@ export function SheetEditor(props: SheetEditorProps) {
   const actions = useSheetActions(props)
   const control = useGrid({
     texts,
-    columns: sheet.columns.length,
+    columns: sheet.columns,
     isReadOnly,
     onWrite: actions.write,
     onPaste: actions.paste,
@@ -51,7 +51,7 @@ export function SheetEditor(props: SheetEditorProps) {
   useWanted(place, control.move)
   return (
     <div className={classes.sheet}>
-      <LineAbove {...{ draft, sheet, sheets, at }} text={texts[at.line]?.[at.column] ?? ''} />
+      <LineAbove {...{ draft, sheet, sheets, at }} texts={texts[at.line]?.[at.column]} />
       <SheetTools
         {...{ sheet, sheets, draft, isReadOnly, control }}
         onRun={actions.run}
@@ -62,7 +62,7 @@ export function SheetEditor(props: SheetEditorProps) {
       <p role="status" className={classes.status}>
         {actions.said}
       </p>
-      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column] ?? ''} actions={actions} />
+      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text ?? ''} actions={actions} />
     </div>
   )
 }

@@ -13,7 +13,8 @@ import type { Wording } from '@portal/texts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
-import { matrixSheet } from '../sheets/matrixSheet.ts'
+import { cellWords, namesOf } from '../sheets/cellWords.ts'
+import { matrixSheet, type SheetWords } from '../sheets/matrixSheet.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
 export type SheetTab = { readonly id: string; readonly title: string; readonly count: number }
@@ -43,11 +44,11 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
   const sheetOf = useCallback(
     (id: string, of: CountryFile) => {
       const vocabulary = cellVocabulary(of, content.law)
-      if (isKind(id))
-        return entrySheet(id, of, vocabulary, { sheet: t(`legalContent.sheets.${id}`), field: fieldTitle })
+      const words = { t, wording, nameOf: namesOf(of, content), field: fieldTitle }
+      if (isKind(id)) return entrySheet(id, of, vocabulary, { ...words, title: t(`legalContent.sheets.${id}`) })
       const matrix = of.matrices.find((one) => one.id === id) ?? of.matrices[0]
       if (!matrix) throw new Error('a file has at least one matrix')
-      return matrixSheet(matrix, vocabulary, { titles: { dimension: wording.dimension, field: fieldTitle }, added })
+      return matrixSheet(matrix, vocabulary, { words, added })
     },
     [content, wording, fieldTitle, added, t],
   )
@@ -72,18 +73,19 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
 const WIDTHS: Readonly<Record<string, number>> = { text: 420, boxes: 260, basis: 240, articles: 260 }
 const USUAL_WIDTH = 150
 
-type Titles = { readonly sheet: string; readonly field: (field: string) => string }
+type EntryWords = SheetWords & { readonly title: string }
 
 /** A sheet of the entries of one kind: duties, locks, documents … */
-function entrySheet(kind: SheetKind, file: CountryFile, vocabulary: CellVocabulary, titles: Titles): Sheet {
+function entrySheet(kind: SheetKind, file: CountryFile, vocabulary: CellVocabulary, words: EntryWords): Sheet {
   return {
     id: kind,
-    title: titles.sheet,
+    title: words.title,
     kind: 'entry',
     columns: entryColumns(vocabulary)[kind].map(({ field, type }) => ({
       id: field,
-      title: titles.field(field),
+      title: words.field(field),
       type,
+      words: cellWords(words, { field, type }),
       side: 'then',
       width: WIDTHS[type.isRequired || type.kind !== 'text' ? type.kind : ''] ?? USUAL_WIDTH,
     })),

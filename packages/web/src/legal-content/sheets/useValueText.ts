@@ -1,6 +1,5 @@
-import { type CountryFile, findEntry, writeCell } from '@portal/contract'
+import { type CountryFile, findEntry } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDays } from '../../shared/dates/dates.ts'
 import type { FilePlace, Sheet } from './sheet.ts'
 
 type SheetOf = { readonly sheetOf: (id: string, file: CountryFile) => Sheet }
@@ -22,9 +21,8 @@ export function useValueText(file: CountryFile, { sheetOf }: SheetOf) {
     },
     value: (place: FilePlace, value: unknown): string => {
       const { column } = columnOf(place)
-      const isCell = column && typeof value !== 'undefined' && value !== null
-      if (!isCell) return t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
-      return formatDays(writeCell(column.type, value)) || t('legalContent.grid.nothing')
+      const nothing = t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
+      return column?.words.ofCell(value) || nothing
     },
   }
 }

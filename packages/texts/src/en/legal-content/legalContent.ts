@@ -71,6 +71,12 @@ export const legalContent = {
   grid: {
     any: 'any',
     allBut: 'all but {{values}}',
+    finding: '{{number}} of {{count}}: {{text}}',
+    noFinding: 'There is nothing to look at.',
+    unread: 'a cell that cannot be read',
+    rowOf: 'Row {{row}} of “{{sheet}}”',
+    rowGone: 'A row that is not there',
+    case: 'Golden case “{{name}}”',
     absence: '{{absence}}, searched on {{day}}',
     otherwise: 'otherwise',
     or: 'or',

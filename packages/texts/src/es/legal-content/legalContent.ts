@@ -74,6 +74,12 @@ export const legalContent: Translation<typeof english.legalContent> = {
   grid: {
     any: 'cualquiera',
     allBut: 'todo menos {{values}}',
+    finding: '{{number}} de {{count}}: {{text}}',
+    noFinding: 'No hay nada que revisar.',
+    unread: 'una celda que no se puede leer',
+    rowOf: 'Fila {{row}} de «{{sheet}}»',
+    rowGone: 'Una fila que no está',
+    case: 'Caso de referencia «{{name}}»',
     absence: '{{absence}}, búsqueda del {{day}}',
     otherwise: 'si no',
     or: 'o',

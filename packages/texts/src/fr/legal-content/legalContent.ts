@@ -75,6 +75,12 @@ export const legalContent: Translation<typeof english.legalContent> = {
   grid: {
     any: 'tout',
     allBut: 'tout sauf {{values}}',
+    finding: '{{number}} sur {{count}} : {{text}}',
+    noFinding: 'Il n’y a rien à examiner.',
+    unread: 'une cellule illisible',
+    rowOf: 'Ligne {{row}} de « {{sheet}} »',
+    rowGone: 'Une ligne absente',
+    case: 'Cas de référence « {{name}} »',
     absence: '{{absence}}, recherche du {{day}}',
     otherwise: 'sinon',
     or: 'ou',

@@ -74,6 +74,12 @@ export const legalContent: Translation<typeof english.legalContent> = {
   grid: {
     any: 'qualquer',
     allBut: 'tudo menos {{values}}',
+    finding: '{{number}} de {{count}}: {{text}}',
+    noFinding: 'Não há nada a rever.',
+    unread: 'uma célula que não se pode ler',
+    rowOf: 'Linha {{row}} de “{{sheet}}”',
+    rowGone: 'Uma linha que não está presente',
+    case: 'Caso de referência “{{name}}”',
     absence: '{{absence}}, busca de {{day}}',
     otherwise: 'senão',
     or: 'ou',

@@ -1,4 +1,5 @@
-import { isProblem, readCell } from '@portal/contract'
+import { Anchor } from '@mantine/core'
+import { citedBy, isProblem, readCell } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import type { Cell } from '../grid/gridState.ts'
@@ -7,6 +8,7 @@ import { useProblemText } from '../sheets/useProblemText.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './draft.module.css'
 import { earlierOf } from './history.ts'
+import type { SheetEditorProps } from './SheetEditor.tsx'
 import type { LawDraft } from './useDraft.ts'
 import type { Sheets } from './useSheets.ts'
 
@@ -16,10 +18,11 @@ type Props = {
   readonly sheets: Sheets
   readonly at: Cell
   readonly texts: CellTexts | undefined
+  readonly onGoTo: SheetEditorProps['onGoTo']
 }
 
 /** The selected cell in full: its place, its text, what is wrong with it, and what stood there before. */
-export function LineAbove({ draft, sheet, sheets, at, texts }: Props) {
+export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
   const { t } = useTranslation()
   const problemText = useProblemText()
   const [line, column] = [sheet.lines[at.line], sheet.columns[at.column]]
@@ -35,11 +38,37 @@ export function LineAbove({ draft, sheet, sheets, at, texts }: Props) {
         <span className={classes.problem}>{problemText(read.problem)}</span>
       )}
       <Was {...{ draft, sheet, sheets, at }} />
+      {sheet.kind === 'entry' && <CitedBy {...{ draft, sheets, onGoTo }} entry={line.entry} />}
     </div>
   )
 }
 
-function Was({ draft, sheet, sheets, at }: Omit<Props, 'texts'>) {
+type CitedByProps = Pick<Props, 'draft' | 'sheets' | 'onGoTo'> & { readonly entry: string }
+
+/** Where an entry is used: while it is, it cannot be taken out. */
+function CitedBy({ draft: { file }, sheets, onGoTo, entry }: CitedByProps) {
+  const { t } = useTranslation()
+  const textOf = useValueText(file, sheets)
+  const citing = citedBy(file, entry)
+  return (
+    <div className={classes.cited}>
+      <span>{t('list.labelled', { label: t('legalContent.columns.used'), value: '' })}</span>
+      {citing.length === 0 && <span>{t('legalContent.grid.nothing')}</span>}
+      {citing.map((one) => (
+        <Anchor
+          key={one}
+          component="button"
+          type="button"
+          onClick={() => onGoTo({ sheet: sheets.sheetIdOf(one, file), entry: one, text: '' })}
+        >
+          {textOf.entry(one)}
+        </Anchor>
+      ))}
+    </div>
+  )
+}
+
+function Was({ draft, sheet, sheets, at }: Omit<Props, 'texts' | 'onGoTo'>) {
   const { t } = useTranslation()
   const textOf = useValueText(draft.file, sheets)
   const place = placeOf(sheet, at.line, at.column)

@@ -4,6 +4,7 @@ import {
   cellVocabulary,
   entryColumns,
   entryOf,
+  findEntry,
   LISTS,
   SHEET_KINDS,
   type SheetKind,
@@ -22,10 +23,21 @@ export type SheetTab = { readonly id: string; readonly title: string; readonly c
 export type Sheets = {
   readonly tabs: readonly SheetTab[]
   readonly wording: Wording
+  /** Duties, locks, documents, regions and rows of the treaty level by their words. */
+  readonly nameOf: (id: string) => string
   /** The sheet with this id of a file; the first matrix if it has none. */
   readonly sheetOf: (id: string, file: CountryFile) => Sheet
+  /** The name of a field or fact. */
+  readonly fieldTitle: (field: string) => string
+  /** The sheet on which an entry stands. */
+  readonly sheetIdOf: (entry: string, file: CountryFile) => string | null
   /** The conditions that a matrix can have, by their ids. */
   readonly dimensions: readonly { readonly id: string; readonly title: string }[]
+}
+
+function sheetIdOf(entry: string, file: CountryFile): string | null {
+  const found = findEntry(file, entry)
+  return (found?.kind === 'row' ? file.matrices[Number(found.list[1])]?.id : found?.kind) ?? null
 }
 
 const isKind = (id: string): id is SheetKind => SHEET_KINDS.some((kind) => kind === id)
@@ -35,11 +47,14 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
   const { t } = useTranslation()
   const wording = useMemo(() => wordingOf(content, file), [content, file])
   const fieldTitle = useCallback(
-    (field: string) =>
-      field === 'status' || field === 'regions' || field === 'linkKind'
-        ? t(`legalContent.columns.${field}`)
-        : t(`informationHub.differences.fields.${field as 'reason'}`),
-    [t],
+    (field: string): string => {
+      const titles: Readonly<Record<string, string>> = {
+        ...t('informationHub.differences.fields', { returnObjects: true }),
+        ...t('legalContent.columns', { returnObjects: true }),
+      }
+      return titles[field] ?? wording.dimension(field)
+    },
+    [t, wording],
   )
   const sheetOf = useCallback(
     (id: string, of: CountryFile) => {
@@ -67,7 +82,8 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
     () => cellVocabulary(file, content.law).dimensions.map(({ id }) => ({ id, title: wording.dimension(id) })),
     [file, content, wording],
   )
-  return { tabs, wording, sheetOf, dimensions }
+  const nameOf = useMemo(() => namesOf(file, content), [file, content])
+  return { tabs, wording, nameOf, fieldTitle, sheetOf, sheetIdOf, dimensions }
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { text: 420, boxes: 260, basis: 240, articles: 260 }

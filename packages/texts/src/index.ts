@@ -41,6 +41,7 @@ export {
   changesText,
   codesContaining,
   type DetailChange,
+  draftOfMessage,
   type LawVersion,
   lawOfMessage,
   lawText,

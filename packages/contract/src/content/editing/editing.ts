@@ -140,6 +140,8 @@ export const editing = {
       version: ContentVersion,
       edits: z.array(ContentEdit),
       outdated: Outdated,
+      /** A shipped version that waits and is not merged into it, with the one from which both descend. */
+      waiting: Outdated,
       handOver: HandOver.nullable(),
       comments: z.array(ContentComment),
     }),

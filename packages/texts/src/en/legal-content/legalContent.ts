@@ -43,6 +43,8 @@ export const legalContent = {
     refused: 'This change was refused: {{reason}}',
     handedOver: '{{by}} handed this draft over. It can be read; a change makes the hand-over void.',
     returned: '{{by}} gave this draft back: {{remark}}',
+    waiting:
+      'Version {{to}} came with the program and waits. Its changes since version {{from}} are not in this draft.',
     notDraft: 'Version {{version}} is no draft any more. Begin a new one to change the law.',
     phone: 'On a narrow screen the law can be read. Change it on a wider one.',
     sheets: 'Sheets of the draft',

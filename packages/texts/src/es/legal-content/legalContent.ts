@@ -46,6 +46,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
     refused: 'Este cambio se rechazó: {{reason}}',
     handedOver: '{{by}} entregó este borrador. Se puede leer; un cambio anula la entrega.',
     returned: '{{by}} devolvió este borrador: {{remark}}',
+    waiting:
+      'La versión {{to}} llegó con el programa y espera. Sus cambios desde la versión {{from}} no están en este borrador.',
     notDraft: 'La versión {{version}} ya no es un borrador. Empiece otro para cambiar la legislación.',
     phone: 'En una pantalla estrecha la legislación se puede leer. Cámbiela en una más ancha.',
     sheets: 'Hojas del borrador',

@@ -47,6 +47,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
     refused: 'Cette modification a été refusée : {{reason}}',
     handedOver: '{{by}} a transmis ce projet. Il peut être lu ; une modification annule la transmission.',
     returned: '{{by}} a rendu ce projet : {{remark}}',
+    waiting:
+      'La version {{to}} est arrivée avec le programme et attend. Ses modifications depuis la version {{from}} ne sont pas dans ce brouillon.',
     notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un autre pour modifier le droit.',
     phone: 'Sur un écran étroit, le droit se lit. Modifiez-le sur un écran plus large.',
     sheets: 'Feuilles du projet',

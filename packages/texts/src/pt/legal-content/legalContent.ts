@@ -46,6 +46,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
     refused: 'Esta alteração foi recusada: {{reason}}',
     handedOver: '{{by}} entregou este rascunho. Ele pode ser lido; uma alteração anula a entrega.',
     returned: '{{by}} devolveu este rascunho: {{remark}}',
+    waiting:
+      'A versão {{to}} veio com o programa e aguarda. As suas alterações desde a versão {{from}} não estão neste rascunho.',
     notDraft: 'A versão {{version}} já não é um rascunho. Inicie outro para alterar a lei.',
     phone: 'Em uma tela estreita a lei pode ser lida. Altere-a em uma mais larga.',
     sheets: 'Folhas do rascunho',

@@ -43,7 +43,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
       {version.state !== 'draft' && (
         <Alert color="petrol">{t('legalContent.draft.notDraft', { version: version.version })}</Alert>
       )}
-      <Outdated {...reference} outdated={log.outdated} />
+      <Outdated {...reference} {...log} />
       <HandOverState log={log} />
     </>
   )
@@ -64,15 +64,19 @@ function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; 
   )
 }
 
-/** A draft that does not know the version in force leads to the merge, because it cannot be activated as it is. */
-function Outdated({ id, version, outdated }: DraftRef & Pick<Log, 'outdated'>) {
+/**
+ * A draft that does not know the version in force leads to the merge, because it cannot be activated as it is; one that
+ * lacks a shipped version that waits may be merged with it.
+ */
+function Outdated({ id, outdated, waiting, version: { version } }: Pick<DraftRef, 'id'> & Log) {
   const { t } = useTranslation()
-  if (!outdated) return null
+  const missing = outdated ?? waiting
+  if (!missing) return null
   return (
     <Alert color="petrol">
-      {t('informationHub.drafts.outdated', outdated)}{' '}
+      {t(outdated ? 'informationHub.drafts.outdated' : 'legalContent.draft.waiting', missing)}{' '}
       <Anchor component={Link} to={paths.legalMerge(id, version)}>
-        {t('informationHub.drafts.merge', outdated)}
+        {t('informationHub.drafts.merge', missing)}
       </Anchor>
     </Alert>
   )

@@ -10,6 +10,7 @@ import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
+import { type SheetTab, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
@@ -18,7 +19,6 @@ import { RowCards } from './RowCards.tsx'
 import { SheetBesideProof } from './SheetBesideProof.tsx'
 import type { SheetTarget } from './SheetEditor.tsx'
 import { useDraft, useReload } from './useDraft.ts'
-import { type SheetTab, useSheets } from './useSheets.ts'
 
 /** A draft of a country's law. It cannot be typed in before it is there. */
 export function DraftPage() {

@@ -5,12 +5,12 @@ import { formatInstant } from '../../shared/dates/dates.ts'
 import type { Cell } from '../grid/gridState.ts'
 import { type CellTexts, placeOf, type Sheet } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './draft.module.css'
 import { earlierOf } from './history.ts'
 import type { SheetEditorProps } from './SheetEditor.tsx'
 import type { LawDraft } from './useDraft.ts'
-import type { Sheets } from './useSheets.ts'
 
 type Props = {
   readonly draft: LawDraft

@@ -6,12 +6,12 @@ import { Failure } from '../../shared/feedback/Failure.tsx'
 import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
 import { type FoundPlace, findingPlaces, type Proof, ProofPanel, useProof } from '../proof/index.ts'
 import type { Sheet } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import type { OpenedDraft } from './DraftPage.tsx'
 import classes from './draft.module.css'
 import { unreadKeys } from './history.ts'
 import { SheetEditor, type SheetTarget } from './SheetEditor.tsx'
 import type { LawDraft } from './useDraft.ts'
-import type { Sheets } from './useSheets.ts'
 
 type Props = {
   readonly reference: DraftRef

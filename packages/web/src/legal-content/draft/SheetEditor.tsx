@@ -6,6 +6,7 @@ import { Grid } from '../grid/Grid.tsx'
 import type { Cell } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
 import { LineAbove } from './LineAbove.tsx'
@@ -13,7 +14,6 @@ import { SheetDialogs } from './SheetDialogs.tsx'
 import { SheetTools } from './SheetTools.tsx'
 import type { LawDraft } from './useDraft.ts'
 import { useSheetActions } from './useSheetActions.ts'
-import type { Sheets } from './useSheets.ts'
 
 /** Where to go on the sheets: null is nowhere. Without a field, the first cell; without an entry, the first line. */
 export type SheetTarget = {

@@ -14,9 +14,9 @@ import type { Wording } from '@portal/texts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
-import { cellWords, namesOf } from '../sheets/cellWords.ts'
-import { matrixSheet, type SheetWords } from '../sheets/matrixSheet.ts'
-import type { Sheet } from '../sheets/sheet.ts'
+import { cellWords, namesOf } from './cellWords.ts'
+import { matrixSheet, type SheetWords } from './matrixSheet.ts'
+import type { Sheet } from './sheet.ts'
 
 export type SheetTab = { readonly id: string; readonly title: string; readonly count: number }
 

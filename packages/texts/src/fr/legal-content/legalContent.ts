@@ -48,7 +48,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     handedOver: '{{by}} a transmis ce projet. Il peut être lu ; une modification annule la transmission.',
     returned: '{{by}} a rendu ce projet : {{remark}}',
     waiting:
-      'La version {{to}} est arrivée avec le programme et attend. Ses modifications depuis la version {{from}} ne sont pas dans ce brouillon.',
+      'La version {{to}} est arrivée avec le programme et attend. Ses modifications depuis la version {{from}} ne sont pas dans ce projet.',
     notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un autre pour modifier le droit.',
     phone: 'Sur un écran étroit, le droit se lit. Modifiez-le sur un écran plus large.',
     sheets: 'Feuilles du projet',

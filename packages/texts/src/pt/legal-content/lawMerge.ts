@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Mesclagem',
-  titleOf: 'Fusão: legislação ({{country}})',
+  titleOf: 'Mesclagem: legislação ({{country}})',
   lead: {
     active_one:
       'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alteração dela é incorporada.',

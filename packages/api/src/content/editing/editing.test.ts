@@ -207,12 +207,13 @@ test('exactly the text that was handed over is approved: a changed draft is not,
 })
 
 test('an authority that duties name is not taken out', async () => {
-  const draft = await begin('KE')
+  const draft = await begin('IN')
   const { authorities, obligations } = draft.file
   const used = authorities.find(({ name }) => obligations.some(({ authority }) => authority?.includes(name)))
   const entry = `authority ${used?.role} ${used?.name}`
   const reply = await change(one, draft, [{ op: 'remove', entry, place: { below: null }, before: used as never }])
-  expect(reply.body).toMatchObject({ code: 'ENTRY_USED', errors: [{ path: expect.stringMatching(/^obligation /) }] })
+  expect(reply.body.code).toBe('ENTRY_USED')
+  expect(reply.body.errors?.[0]?.path).toMatch(/^obligation /)
 })
 
 test('comments stand at a row or cell, are told to those who wrote in the draft, and can be settled', async () => {

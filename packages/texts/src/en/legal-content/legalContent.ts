@@ -25,6 +25,7 @@ export const legalContent = {
     overdue: 'Review overdue since {{day}}',
     shipped: 'Version {{version}} waits',
     change: 'Change the law of {{country}}',
+    changeLaw: 'Change the law',
     open: 'Open draft {{version}}',
     openOf: 'Open draft {{version}} of {{country}}',
     found_one: '{{count}} country',

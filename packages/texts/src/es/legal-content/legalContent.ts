@@ -28,6 +28,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     overdue: 'Revisión atrasada desde el {{day}}',
     shipped: 'La versión {{version}} espera',
     change: 'Cambiar la legislación ({{country}})',
+    changeLaw: 'Cambiar la legislación',
     open: 'Abrir el borrador {{version}}',
     openOf: 'Abrir el borrador {{version}} ({{country}})',
     found_one: '{{count}} país',

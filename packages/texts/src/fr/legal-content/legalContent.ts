@@ -28,6 +28,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     overdue: 'Révision en retard depuis le {{day}}',
     shipped: 'La version {{version}} attend',
     change: 'Modifier le droit ({{country}})',
+    changeLaw: 'Modifier le droit',
     open: 'Ouvrir le projet {{version}}',
     openOf: 'Ouvrir le projet {{version}} ({{country}})',
     found_one: '{{count}} pays',

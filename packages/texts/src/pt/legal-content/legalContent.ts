@@ -28,6 +28,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     overdue: 'Revisão atrasada desde {{day}}',
     shipped: 'A versão {{version}} espera',
     change: 'Alterar a lei ({{country}})',
+    changeLaw: 'Alterar a lei',
     open: 'Abrir o rascunho {{version}}',
     openOf: 'Abrir o rascunho {{version}} ({{country}})',
     found_one: '{{count}} país',

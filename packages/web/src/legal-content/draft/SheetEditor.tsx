@@ -57,12 +57,16 @@ export function SheetEditor(props: SheetEditorProps) {
   const { at } = control.shown
   useWanted(actions.wanted, control.move)
   const { target } = props
-  const place = useMemo(() => target && cellOf(sheet, target), [sheet, target])
-  useWanted(place, control.move)
   const box = useRef<HTMLDivElement>(null)
+  const goTo = useEffectEvent((to: SheetTarget) => {
+    const cell = cellOf(sheet, to)
+    if (!cell) return
+    control.move(cell)
+    box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+  })
   useEffect(() => {
-    if (place) box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
-  }, [place])
+    if (target) goTo(target)
+  }, [target])
   return (
     <div className={classes.sheet} ref={box}>
       <LineAbove {...{ draft, sheet, sheets, at }} onGoTo={props.onGoTo} texts={texts[at.line]?.[at.column]} />

@@ -119,14 +119,18 @@ async function tellEditors(
   await notifyOthers(tx, await listOtherEditors(tx, actor), message)
 }
 
-type Told = Extract<Message, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
+type DraftMessage = Extract<Message, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
 
-const messageOf = ({ user }: Actor, row: VersionRow, code: Told['code']): Told => ({
+const messageOf = ({ user }: Actor, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
   code,
   params: { ...versionOf(row), by: `${user.firstName} ${user.lastName}` },
 })
 
-const notifyOthers = (tx: Transaction, others: readonly { userId: string; accountId: string }[], message: Told) =>
+const notifyOthers = (
+  tx: Transaction,
+  others: readonly { userId: string; accountId: string }[],
+  message: DraftMessage,
+) =>
   writeEachNotification(
     tx,
     others.map((other) => ({ ...other, message, assessmentId: null })),

@@ -24,7 +24,14 @@ const assessmentId = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
 
 /** What the dialog reads of a draft besides its preview. */
 const reads = (handOver: HandOver | null) => [
-  answering(editing.edits, () => ({ version: draft, edits: [], outdated: null, waiting: null, handOver, comments: [] })),
+  answering(editing.edits, () => ({
+    version: draft,
+    edits: [],
+    outdated: null,
+    waiting: null,
+    handOver,
+    comments: [],
+  })),
   answering(versions.differences, () => ({ ours: { from: 2, to: 3, rows: [] }, theirs: null, conflicts: [] })),
   answering(content.survey, () => new Refusal('UNAVAILABLE')),
   answering(content.countryLaw, () => new Refusal('UNAVAILABLE')),

@@ -1,5 +1,5 @@
 import { notifications } from '@portal/contract'
-import { lawOfMessage, renderMessage } from '@portal/texts'
+import { draftOfMessage, lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
@@ -35,6 +35,7 @@ const present = ({ notification, about }: Row, names: Names) => ({
   assessmentId: notification.assessmentId,
   about: notification.about,
   activationId: notification.activationId,
+  draft: draftOfMessage(notification.message),
   createdAt: notification.createdAt.toISOString(),
   readAt: notification.readAt?.toISOString() ?? null,
 })

@@ -7,7 +7,7 @@ export const MAX_READ = 500
 
 /**
  * A notification: a sentence, its link, and whether it was read. It leads to an assessment or, with `about`, to the
- * reader's changes by an activation of a version of the law or to the locks that wait for the reader.
+ * reader's changes by an activation of a version of the law or to the locks that wait for the reader, or to a `draft`.
  */
 export const Notification = z.object({
   notificationId: z.uuid(),
@@ -17,6 +17,8 @@ export const Notification = z.object({
   assessmentId: z.uuid().nullable(),
   about: z.enum(['lawChange', 'myTurn']).nullable(),
   activationId: z.uuid().nullable(),
+  /** The draft of a country's law that it is about. */
+  draft: z.object({ countryId: z.string(), version: z.int() }).nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 })

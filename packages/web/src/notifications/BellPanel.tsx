@@ -153,7 +153,7 @@ type BellEntry = {
   readonly at: string
   readonly read: boolean
   /** The link of the entry, if it has one. */
-  readonly to: { readonly path: string; readonly label: 'open' | 'seeChange' | 'seeTurn' } | null
+  readonly to: { readonly path: string; readonly label: 'open' | 'openDraft' | 'seeChange' | 'seeTurn' } | null
   /** How many older entries about the same case stand behind this one. */
   readonly earlier?: number
   /** An action that the entry offers, such as Undo. */
@@ -201,10 +201,11 @@ function onePerCase(entries: readonly BellEntry[]): BellEntry[] {
   return [...shown.values()]
 }
 
-type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId'>
+type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'draft'>
 
-function placeOf({ assessmentId, about, activationId }: Target): BellEntry['to'] {
+function placeOf({ assessmentId, about, activationId, draft }: Target): BellEntry['to'] {
   if (about === 'lawChange' && activationId) return { path: paths.lawChange(activationId), label: 'seeChange' }
+  if (draft) return { path: paths.legalDraft(draft.countryId, draft.version), label: 'openDraft' }
   if (about === 'myTurn') return { path: paths.myTurn, label: 'seeTurn' }
   return assessmentId ? { path: paths.assessment(assessmentId), label: 'open' } : null
 }

@@ -8,6 +8,7 @@ export const notifications = {
   open: 'Open the assessment',
   seeChange: 'See what changed for you',
   seeTurn: 'See the locks',
+  openDraft: 'Open the draft',
   older: 'Show older ones',
   allRead: 'Mark all as read',
   earlier_one: 'and one earlier',

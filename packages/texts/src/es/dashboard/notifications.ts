@@ -11,6 +11,7 @@ export const notifications: Translation<typeof english.notifications> = {
   open: 'Abrir la evaluación',
   seeChange: 'Ver qué cambió para usted',
   seeTurn: 'Ver los bloqueos',
+  openDraft: 'Abrir el borrador',
   older: 'Mostrar anteriores',
   allRead: 'Marcar todo como leído',
   earlier_one: 'y una anterior',

@@ -11,6 +11,7 @@ export const notifications: Translation<typeof english.notifications> = {
   open: 'Ouvrir l’évaluation',
   seeChange: 'Voir ce qui a changé pour vous',
   seeTurn: 'Voir les verrous',
+  openDraft: 'Ouvrir le projet',
   older: 'Afficher les plus anciens',
   allRead: 'Tout marquer comme lu',
   earlier_one: 'et une antérieure',

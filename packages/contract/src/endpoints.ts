@@ -27,6 +27,7 @@ import { samples } from './material/samples/samples.ts'
 import { transfers } from './material/transfers/transfers.ts'
 import { news } from './news/news.ts'
 import { notifications } from './notifications/notifications.ts'
+import { operation } from './operation/operation.ts'
 import { palette } from './palette/palette.ts'
 import { evidence } from './papers/evidence.ts'
 import { personalData } from './personal-data/personalData.ts'
@@ -67,6 +68,7 @@ export const endpoints = {
   legalReferences,
   letters,
   notifications,
+  operation,
   reviews,
   samples,
   singleSignOn,

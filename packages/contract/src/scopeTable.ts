@@ -135,6 +135,7 @@ const SCOPE_TABLE: Table = {
   notifications: 'session only',
   passkeys: 'session only',
   packs: 'session only',
+  operation: 'session only',
   palette: 'session only',
   personalData: 'session only',
   recovery: 'session only',

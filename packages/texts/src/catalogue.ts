@@ -1,3 +1,4 @@
+import type { operation } from './en/administration/operation.ts'
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
@@ -23,6 +24,7 @@ export type Catalogue = typeof publicTexts &
   typeof signedIn &
   typeof serverTexts &
   typeof administrationScreens & {
+    operation: typeof operation
     programs: typeof programs
     settings: typeof settings
     assessments: typeof assessmentScreens & typeof answering & { importing: typeof importing }

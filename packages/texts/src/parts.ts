@@ -55,6 +55,12 @@ export const PARTS = {
     )
     return { programs, settings }
   },
+  operation: async (language: string) => {
+    const { operation }: typeof import('./en/administration/operation.ts') = await import(
+      `./${language}/administration/operation.ts`
+    )
+    return { operation }
+  },
   administration: async (language: string) => {
     const { administrationScreens }: typeof import('./en/administration/screens.ts') = await import(
       `./${language}/administration/screens.ts`

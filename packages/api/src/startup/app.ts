@@ -33,6 +33,7 @@ import { letterRoutes, packRoutes } from '../letters/index.ts'
 import { importRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
+import { operationRoutes } from '../operation/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
 import { evidenceRoutes } from '../papers/index.ts'
 import { openPdfWorkers } from '../pdf/index.ts'
@@ -80,6 +81,7 @@ async function addFeatures(api: FastifyInstance, deps: Deps): Promise<void> {
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)
   systemRoutes(serve, health, settings)
+  operationRoutes(serve, { db, settings })
   authenticationRoutes(serve, { db, keys, box, ...settings })
   tokenRoutes(serve, db)
   personalDataRoutes(all, db)

@@ -2,6 +2,7 @@
 export {
   loadChangePassword,
   loadConfirmIdentity,
+  loadDomainsToConfirm,
   loadOwnSessions,
   loadPasskeys,
   loadRequiredFactorPage,

@@ -43,7 +43,6 @@ export const security = {
     remove: 'Remove',
     on: 'On. {{email}} keeps the password, for when the provider does not answer.',
     off: 'Off: passwords count.',
-    unconfirmed: 'Domains to confirm',
     acceptsUnverified: 'Accept addresses that the provider does not mark as verified',
     acceptsUnverifiedHint:
       'Entra ID marks none. Only for a provider that serves your organisation alone: whoever can write an address there signs in with it.',

@@ -58,4 +58,5 @@ export const replies = {
   erasureAsked: 'Your data will be erased. Until then you can take this back.',
   erasureCancelled: 'Your data stays.',
   retentionSaved: 'The retention is saved.',
+  checkQueued: 'The check has begun.',
 } as const

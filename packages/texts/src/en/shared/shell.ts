@@ -22,6 +22,7 @@ export const shell = {
   security: 'Sign-in and security',
   legalContent: 'Legal workspace',
   audit: 'Audit log',
+  operation: 'Operation',
   settings: 'Settings',
   account: '{{initials}}: account of {{name}}',
   changePassword: 'Change password',

@@ -46,7 +46,6 @@ export const security: Translation<typeof english.security> = {
     remove: 'Quitar',
     on: 'Activado. {{email}} conserva la contraseña, para cuando el proveedor no responda.',
     off: 'Desactivado: se inicia sesión con contraseña.',
-    unconfirmed: 'Dominios por confirmar',
     acceptsUnverified: 'Aceptar direcciones que el proveedor no señala como verificadas',
     acceptsUnverifiedHint:
       'Entra ID no señala ninguna. Solo para un proveedor que sirve únicamente a su organización: quien pueda escribir allí una dirección inicia sesión con ella.',

@@ -61,4 +61,5 @@ export const replies: Translation<typeof english> = {
   erasureAsked: 'Sus datos se borrarán. Hasta entonces puede anularlo.',
   erasureCancelled: 'Sus datos se quedan.',
   retentionSaved: 'El plazo de conservación se ha guardado.',
+  checkQueued: 'La comprobación ha empezado.',
 }

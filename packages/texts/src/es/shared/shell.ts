@@ -25,6 +25,7 @@ export const shell: Translation<typeof english.shell> = {
   security: 'Inicio de sesión y seguridad',
   legalContent: 'Taller de legislación',
   audit: 'Registro de auditoría',
+  operation: 'Operación',
   settings: 'Ajustes',
   account: '{{initials}}: cuenta de {{name}}',
   changePassword: 'Cambiar la contraseña',

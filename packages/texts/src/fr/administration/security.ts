@@ -46,7 +46,6 @@ export const security: Translation<typeof english.security> = {
     remove: 'Retirer',
     on: 'Activée. {{email}} garde son mot de passe pour quand le fournisseur ne répond pas.',
     off: 'Désactivée : la connexion se fait par mot de passe.',
-    unconfirmed: 'Domaines à confirmer',
     acceptsUnverified: 'Accepter les adresses que le fournisseur ne signale pas comme vérifiées',
     acceptsUnverifiedHint:
       'Entra ID n’en signale aucune. Seulement pour un fournisseur réservé à votre organisation : quiconque peut y inscrire une adresse se connecte avec elle.',

@@ -61,4 +61,5 @@ export const replies: Translation<typeof english> = {
   erasureAsked: 'Vos données seront effacées. D’ici là, vous pouvez revenir sur cette demande.',
   erasureCancelled: 'Vos données restent.',
   retentionSaved: 'La durée de conservation est enregistrée.',
+  checkQueued: 'La vérification a commencé.',
 }

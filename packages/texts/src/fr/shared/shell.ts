@@ -25,6 +25,7 @@ export const shell: Translation<typeof english.shell> = {
   security: 'Connexion et sécurité',
   legalContent: 'Atelier du droit',
   audit: 'Journal d’audit',
+  operation: 'Exploitation',
   settings: 'Paramètres',
   account: '{{initials}} : votre compte, {{name}}',
   changePassword: 'Changer de mot de passe',

@@ -46,7 +46,6 @@ export const security: Translation<typeof english.security> = {
     remove: 'Remover',
     on: 'Ligado. {{email}} mantém a senha, para quando o provedor não responder.',
     off: 'Desligado: a entrada é por senha.',
-    unconfirmed: 'Domínios a confirmar',
     acceptsUnverified: 'Aceitar endereços que o provedor não marca como verificados',
     acceptsUnverifiedHint:
       'O Entra ID não marca nenhum. Só para um provedor que atende apenas à sua organização: quem puder escrever um endereço lá entra com ele.',

@@ -60,4 +60,5 @@ export const replies: Translation<typeof english> = {
   erasureAsked: 'Seus dados serão apagados. Até lá você pode voltar atrás.',
   erasureCancelled: 'Seus dados ficam.',
   retentionSaved: 'O prazo de guarda foi salvo.',
+  checkQueued: 'A verificação começou.',
 }

@@ -25,6 +25,7 @@ export const shell: Translation<typeof english.shell> = {
   security: 'Entrada e segurança',
   legalContent: 'Oficina da lei',
   audit: 'Registro de auditoria',
+  operation: 'Operação',
   settings: 'Configurações',
   account: '{{initials}}: conta de {{name}}',
   changePassword: 'Alterar a senha',

@@ -41,4 +41,10 @@ export const ADMINISTRATION_SCREENS = [
     needs: 'MANAGE_USER_GROUPS',
     icon: 'M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4',
   },
+  {
+    text: 'operation',
+    to: paths.operation,
+    needs: 'MANAGE_ACCOUNTS',
+    icon: 'M3 12h4l2.5-7 4 14 2.5-7h5',
+  },
 ] as const satisfies readonly Screen[]

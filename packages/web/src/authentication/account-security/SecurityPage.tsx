@@ -4,15 +4,14 @@ import { Stack, Switch, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../api/session.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { ConfirmIdentity } from '../passwords/ConfirmIdentity.tsx'
 import { factorPolicyQuery, recoveryRequestsQuery, useSetFactorPolicy } from './accountSecurity.queries.ts'
 import { RecoveryRequests } from './RecoveryRequests.tsx'
-import { SingleSignOnSettings, UnconfirmedDomains } from './SingleSignOnSettings.tsx'
-import { singleSignOnQuery, unconfirmedQuery } from './singleSignOn.queries.ts'
+import { SingleSignOnSettings } from './SingleSignOnSettings.tsx'
+import { singleSignOnQuery } from './singleSignOn.queries.ts'
 
 /** How the people of the account sign in: for its administrators. */
 export function SecurityPage() {
@@ -20,11 +19,6 @@ export function SecurityPage() {
   const requests = useQuery(recoveryRequestsQuery)
   const policy = useQuery(factorPolicyQuery)
   const provider = useQuery(singleSignOnQuery)
-  const { user } = useSession()
-  const unconfirmed = useQuery({
-    ...unconfirmedQuery,
-    enabled: user?.allowedActions.includes('MANAGE_ACCOUNTS') === true,
-  })
   return (
     <>
       <PageTitle title={t('shell.security')} lead={t('security.lead')} />
@@ -40,11 +34,6 @@ export function SecurityPage() {
             {({ singleSignOn, ...shown }) => <SingleSignOnSettings present={singleSignOn} {...shown} />}
           </Loaded>
         </Section>
-        {unconfirmed.data && unconfirmed.data.count > 0 && (
-          <Section title={t('security.provider.unconfirmed')} text={t('security.provider.unconfirmedText')}>
-            <UnconfirmedDomains rows={unconfirmed.data.rows} />
-          </Section>
-        )}
       </Stack>
       <ConfirmIdentity />
     </>

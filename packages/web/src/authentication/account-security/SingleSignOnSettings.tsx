@@ -9,7 +9,6 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import classes from '../EntryList.module.css'
 import {
-  useConfirmDomain,
   useEnableProvider,
   useRemoveProvider,
   useSaveProvider,
@@ -189,27 +188,5 @@ function Shown({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </Code>
     </div>
-  )
-}
-
-/** The domains that wait for the operator to confirm whose they are. */
-export function UnconfirmedDomains({ rows }: { rows: readonly SingleSignOn[] }) {
-  const { t } = useTranslation()
-  const confirm = useConfirmDomain()
-  return (
-    <ul className={classes.list} aria-label={t('security.provider.unconfirmed')}>
-      {rows.map(({ accountId, account, domain }) => (
-        <li key={accountId} className={classes.entry}>
-          <Text>{`${domain} · ${account}`}</Text>
-          <Button
-            variant="default"
-            aria-label={t('security.provider.confirmOf', { domain, account })}
-            onClick={() => confirm.mutate({ accountId, domain })}
-          >
-            {t('security.provider.confirm')}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

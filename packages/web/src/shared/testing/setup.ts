@@ -14,6 +14,7 @@ await addTexts(
   'signedIn',
   'settings',
   'administration',
+  'operation',
   'assessments',
   'importing',
   'registration',

@@ -47,7 +47,7 @@ test('the operator sees how the portal stands, starts a check, and is told how i
   expect(await screen.findByText('3 waiting, 1 running')).toBeVisible()
   expect(screen.getByText(/^Given up: 2 × deliverWebhook/)).toBeVisible()
   expect(screen.getByText('500 MB free of 20 GB: make room')).toBeVisible()
-  expect(screen.getByText('No review is due.')).toBeVisible()
+  expect(await screen.findByText('No review is due.')).toBeVisible()
   expect(screen.getByRole('row', { name: 'PORTAL_KEY Set' })).toBeVisible()
   expect(screen.getByRole('row', { name: 'SMTP_URL Not set' })).toBeVisible()
 

@@ -1,5 +1,6 @@
 /** The door of this feature: the public screens, and the parts of them that other screens show. */
 export {
+  loadAccountSecurity,
   loadChangePassword,
   loadConfirmIdentity,
   loadDomainsToConfirm,
@@ -7,7 +8,6 @@ export {
   loadPasskeys,
   loadRequiredFactorPage,
   loadSecondFactor,
-  loadSecurityPage,
   loadSignInFrame,
 } from './loadParts.ts'
 export { authenticationRoutes } from './routes.tsx'

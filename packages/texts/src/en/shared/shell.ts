@@ -19,7 +19,7 @@ export const shell = {
   users: 'User management',
   userGroups: 'User groups',
   accounts: 'Accounts',
-  security: 'Sign-in and security',
+  ownAccount: 'Account',
   legalContent: 'Legal workspace',
   audit: 'Audit log',
   operation: 'Operation',

@@ -2,7 +2,8 @@ import type * as english from '../../en/administration/security.ts'
 import type { Translation } from '../../translation.ts'
 
 export const security: Translation<typeof english.security> = {
-  lead: 'Cómo inician sesión las personas de su cuenta.',
+  lead: 'Cómo inician sesión las personas de su cuenta, qué pueden hacer los programas y cuánto tiempo se conservan los datos.',
+  contents: 'Secciones de la cuenta',
   lost: {
     title: 'Segundos factores perdidos',
     text: 'Asegúrese de que es esa persona, por teléfono o en persona. Cuando lo apruebe también un segundo administrador, se quitan sus factores e inicia sesión solo con la contraseña.',
@@ -21,6 +22,11 @@ export const security: Translation<typeof english.security> = {
     required: 'Todas las personas de esta cuenta necesitan un segundo factor',
     hint: 'Quien no tiene ninguno añade uno antes, en la próxima petición o inicio de sesión, y no puede hacer nada más hasta entonces.',
     saved: 'Su elección se ha guardado.',
+  },
+  directory: {
+    title: 'Directorio (SCIM)',
+    text: 'Un directorio de la empresa puede mantener sus usuarios y grupos: dele esta dirección y un token de API con el alcance «Mantener usuarios y grupos desde un directorio (SCIM)».',
+    address: 'Dirección para el directorio',
   },
   provider: {
     title: 'Inicio de sesión único',

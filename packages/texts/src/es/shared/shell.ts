@@ -22,7 +22,7 @@ export const shell: Translation<typeof english.shell> = {
   users: 'Gestión de usuarios',
   userGroups: 'Grupos de usuarios',
   accounts: 'Cuentas',
-  security: 'Inicio de sesión y seguridad',
+  ownAccount: 'Cuenta',
   legalContent: 'Taller de legislación',
   audit: 'Registro de auditoría',
   operation: 'Operación',

@@ -22,7 +22,7 @@ export const shell: Translation<typeof english.shell> = {
   users: 'Gestion des utilisateurs',
   userGroups: 'Groupes d’utilisateurs',
   accounts: 'Comptes',
-  security: 'Connexion et sécurité',
+  ownAccount: 'Compte',
   legalContent: 'Atelier du droit',
   audit: 'Journal d’audit',
   operation: 'Exploitation',

@@ -22,7 +22,7 @@ export const shell: Translation<typeof english.shell> = {
   users: 'Gestão de usuários',
   userGroups: 'Grupos de usuários',
   accounts: 'Contas',
-  security: 'Entrada e segurança',
+  ownAccount: 'Conta',
   legalContent: 'Oficina da lei',
   audit: 'Registro de auditoria',
   operation: 'Operação',

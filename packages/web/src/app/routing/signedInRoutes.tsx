@@ -10,7 +10,6 @@ import {
   loadPasskeys,
   loadRequiredFactorPage,
   loadSecondFactor,
-  loadSecurityPage,
 } from '../../authentication/index.ts'
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
@@ -25,6 +24,7 @@ import { addTexts } from '../../shared/texts/texts.ts'
 import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
+import { accountRoutes } from '../account/accountRoutes.tsx'
 import { caseRoute } from '../case/caseRoute.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { caseRoutes, reportRoute } from './caseRoutes.ts'
@@ -105,7 +105,6 @@ const ADMINISTRATION_PAGES = {
   users: loadUserListPage,
   userGroups: loadUserGroupListPage,
   accounts: loadAccountListPage,
-  security: loadSecurityPage,
   audit: loadAuditLogPage,
 } as const
 
@@ -118,6 +117,7 @@ export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({
 function childrenOf(text: (typeof ADMINISTRATION_SCREENS)[number]['text'], path: string): RouteObject[] {
   if (text === 'legalContent') return legalContentRoutes
   if (text === 'operation') return [operation]
+  if (text === 'ownAccount') return accountRoutes
   return [{ path, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }]
 }
 

@@ -19,6 +19,7 @@ import { due } from './duties/due/due.ts'
 import { duties } from './duties/duties.ts'
 import { events } from './events/events.ts'
 import { glossary } from './glossary/glossary.ts'
+import { lawReports } from './law-reports/lawReports.ts'
 import { legalDocuments, legalReferences } from './legal-documents/legalDocuments.ts'
 import { letters } from './letters/letters.ts'
 import { packs } from './letters/packs.ts'
@@ -64,6 +65,7 @@ export const endpoints = {
   glossary,
   goldenCases,
   importing,
+  lawReports,
   legalDocuments,
   legalReferences,
   letters,

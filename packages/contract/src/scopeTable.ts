@@ -119,6 +119,7 @@ const SCOPE_TABLE: Table = {
     continue: 'assess',
     undo: 'assess',
   },
+  lawReports: 'session only',
   legalDocuments: 'read:hub',
   legalReferences: 'read:hub',
   letters: {

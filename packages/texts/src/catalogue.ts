@@ -11,6 +11,7 @@ import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { lawMerge } from './en/legal-content/lawMerge.ts'
 import type { lawProof } from './en/legal-content/lawProof.ts'
+import type { lawReports } from './en/legal-content/lawReports.ts'
 import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
@@ -34,6 +35,7 @@ export type Catalogue = typeof publicTexts &
     informationHub: typeof hubScreens
     help: typeof help
     lawMerge: typeof lawMerge
+    lawReports: typeof lawReports
     lawProof: typeof lawProof
     legalContent: typeof legalContent
   }

@@ -85,6 +85,12 @@ export const PARTS = {
     )
     return { dashboard }
   },
+  lawReports: async (language: string) => {
+    const { lawReports }: typeof import('./en/legal-content/lawReports.ts') = await import(
+      `./${language}/legal-content/lawReports.ts`
+    )
+    return { lawReports }
+  },
   lawMerge: async (language: string) => {
     const { lawMerge }: typeof import('./en/legal-content/lawMerge.ts') = await import(
       `./${language}/legal-content/lawMerge.ts`

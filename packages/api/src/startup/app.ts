@@ -28,6 +28,7 @@ import { type Serving, serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { lawChangeRoutes } from '../law-changes/index.ts'
+import { lawReportRoutes } from '../law-reports/index.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { letterRoutes, packRoutes } from '../letters/index.ts'
 import { importRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
@@ -94,6 +95,7 @@ async function addFeatures(api: FastifyInstance, deps: Deps): Promise<void> {
   const fillCountries = countryRoutes(all, { reads, law, content, published, ...settings })
   fillCachesOnceListening(api, [fillSurvey(db, law), fillCountries], { health, log })
   legalDocumentRoutes(all, reads, { content, published })
+  lawReportRoutes(serve, { db, law, published })
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, reads, content, published)
   dashboardRoutes(serve, { db, reads, law })

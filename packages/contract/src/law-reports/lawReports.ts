@@ -33,11 +33,14 @@ export const LawReport = z.object({
 })
 export type LawReport = z.infer<typeof LawReport>
 
+/** The id of a row or document, which may be one of an earlier version. */
+const ContentEntryId = z.string().regex(/^[\w.-]{1,200}$/)
+
 export const LawReportInput = z.strictObject({
   text: visibleText(10).max(2000),
   address: WebAddress.max(2000).optional(),
-  rowId: z.string().trim().min(1).max(100).optional(),
-  documentId: z.string().trim().min(1).max(100).optional(),
+  rowId: ContentEntryId.optional(),
+  documentId: ContentEntryId.optional(),
 })
 
 const editing = ['MANAGE_LEGAL_CONTENT'] as const

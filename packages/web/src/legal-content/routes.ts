@@ -5,7 +5,7 @@ import { paths, patterns } from '../shared/navigation/paths.ts'
 
 /** The law is worded as in the hub, facts as in assessments. */
 const screen = (load: () => Promise<ComponentType>) =>
-  lazyScreen(load, 'informationHub', 'assessments', 'legalContent', 'lawProof')
+  lazyScreen(load, 'informationHub', 'assessments', 'legalContent', 'lawProof', 'lawReports')
 
 /** The screens of the workspace, each loaded when its address is first opened. */
 export const legalContentRoutes: RouteObject[] = [

@@ -15,6 +15,7 @@ const served: Notification = {
   assessmentId: '9b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11',
   about: null,
   activationId: null,
+  countryId: null,
   createdAt: '2026-11-19T08:00:00.000Z',
   readAt: null,
 }

@@ -1,8 +1,6 @@
-import { type ContentComment, type editing, type HandlerInput, type HandOver, rolesWith } from '@portal/contract'
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { ContentComment, editing, HandlerInput, HandOver } from '@portal/contract'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { accounts, users } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,6 +9,7 @@ import { versionOf } from '../stored/makeActive.ts'
 import type { VersionRow } from '../stored/versions.repo.ts'
 import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { insertComment, listComments, updateResolved } from './comments.repo.ts'
+import { listOtherEditors } from './editors.repo.ts'
 import { decideHandOver, findHandOver, insertHandOver } from './handOvers.repo.ts'
 
 type NewHandOver = HandlerInput<typeof editing.handOver>['body']
@@ -113,26 +112,9 @@ async function tellEditors(
     assessmentId: null,
     at: new Date(),
   })
-  const others = await listOtherEditors(tx, actor)
+  const others = await listOtherEditors(tx, actor.userId)
   await writeEachNotification(
     tx,
     others.map((other) => ({ ...other, message, assessmentId: null })),
   )
 }
-
-/** Roles that edit the law everywhere, and those that do so only within the operator's account. */
-const EVERYWHERE = rolesWith('MANAGE_LEGAL_CONTENT', ['all'])
-const AT_THE_OPERATOR = rolesWith('MANAGE_LEGAL_CONTENT')
-
-const listOtherEditors = (tx: Transaction, { userId }: Actor) =>
-  tx
-    .select({ userId: users.userId, accountId: users.accountId })
-    .from(users)
-    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
-    .where(
-      and(
-        ne(users.userId, userId),
-        eq(users.status, 'ACTIVE'),
-        or(inArray(users.role, EVERYWHERE), and(inArray(users.role, AT_THE_OPERATOR), eq(accounts.operator, true))),
-      ),
-    )

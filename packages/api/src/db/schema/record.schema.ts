@@ -38,8 +38,11 @@ export const notifications = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     message: jsonb('message').$type<Message>().notNull(),
     assessmentId: uuid('assessment_id'),
-    /** The target if it is not an assessment: what an activation changed for the user, or the locks it closed. */
-    about: text('about').$type<'lawChange' | 'myTurn'>(),
+    /**
+     * The target if it is not an assessment: what an activation changed for the user, the locks it closed, the reports of errors
+     * in the law, or a country.
+     */
+    about: text('about').$type<'lawChange' | 'myTurn' | 'lawReports' | 'country'>(),
     activationId: uuid('activation_id'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),

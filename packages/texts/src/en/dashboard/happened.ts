@@ -61,6 +61,8 @@ export const happened = {
     RESTORE: 'restored',
     REPORT: 'report handed out',
     REVIEW: 'review',
+    LAW_REPORT: 'error or newer law reported',
+    LAW_REPORT_ANSWERED: 'report answered',
     ADDED: 'added',
     CHANGED: 'changed',
     FILE: 'new version of the file',

@@ -8,6 +8,8 @@ export const notifications = {
   open: 'Open the assessment',
   seeChange: 'See what changed for you',
   seeTurn: 'See the locks',
+  seeReports: 'See the reports',
+  seeCountry: 'See the country',
   older: 'Show older ones',
   allRead: 'Mark all as read',
   earlier_one: 'and one earlier',

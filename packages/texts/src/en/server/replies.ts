@@ -59,4 +59,6 @@ export const replies = {
   erasureCancelled: 'Your data stays.',
   retentionSaved: 'The retention is saved.',
   checkQueued: 'The check has begun.',
+  lawReported: 'Thank you. The legal team is told, and you hear what becomes of it.',
+  lawReportAnswered: 'The report is answered, and its reporter is told.',
 } as const

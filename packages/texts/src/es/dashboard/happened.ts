@@ -62,6 +62,8 @@ export const happened: Translation<typeof english> = {
     RESTORE: 'restauración',
     REPORT: 'informe entregado',
     REVIEW: 'revisión',
+    LAW_REPORT: 'aviso de un error o de una norma más reciente',
+    LAW_REPORT_ANSWERED: 'aviso respondido',
     ADDED: 'añadida',
     CHANGED: 'cambiada',
     FILE: 'versión nueva del archivo',

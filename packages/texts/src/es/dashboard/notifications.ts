@@ -11,6 +11,8 @@ export const notifications: Translation<typeof english.notifications> = {
   open: 'Abrir la evaluación',
   seeChange: 'Ver qué cambió para usted',
   seeTurn: 'Ver los bloqueos',
+  seeReports: 'Ver los avisos',
+  seeCountry: 'Ver el país',
   older: 'Mostrar anteriores',
   allRead: 'Marcar todo como leído',
   earlier_one: 'y una anterior',

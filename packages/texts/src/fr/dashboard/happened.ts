@@ -62,6 +62,8 @@ export const happened: Translation<typeof english> = {
     RESTORE: 'restauration',
     REPORT: 'rapport remis',
     REVIEW: 'révision',
+    LAW_REPORT: 'erreur ou texte plus récent signalé',
+    LAW_REPORT_ANSWERED: 'réponse à un signalement',
     ADDED: 'ajout',
     CHANGED: 'modification',
     FILE: 'nouvelle version du fichier',

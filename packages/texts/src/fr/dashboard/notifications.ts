@@ -11,6 +11,8 @@ export const notifications: Translation<typeof english.notifications> = {
   open: 'Ouvrir l’évaluation',
   seeChange: 'Voir ce qui a changé pour vous',
   seeTurn: 'Voir les verrous',
+  seeReports: 'Voir les signalements',
+  seeCountry: 'Voir le pays',
   older: 'Afficher les plus anciens',
   allRead: 'Tout marquer comme lu',
   earlier_one: 'et une antérieure',

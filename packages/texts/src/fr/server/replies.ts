@@ -62,4 +62,6 @@ export const replies: Translation<typeof english> = {
   erasureCancelled: 'Vos données restent.',
   retentionSaved: 'La durée de conservation est enregistrée.',
   checkQueued: 'La vérification a commencé.',
+  lawReported: 'Merci. L’équipe juridique est informée, et vous saurez ce qu’il en advient.',
+  lawReportAnswered: 'Le signalement a reçu une réponse, et son auteur est informé.',
 }

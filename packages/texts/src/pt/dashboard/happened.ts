@@ -62,6 +62,8 @@ export const happened: Translation<typeof english> = {
     RESTORE: 'restauração',
     REPORT: 'relatório entregue',
     REVIEW: 'revisão',
+    LAW_REPORT: 'aviso de um erro ou de uma lei mais recente',
+    LAW_REPORT_ANSWERED: 'aviso respondido',
     ADDED: 'adicionada',
     CHANGED: 'alterada',
     FILE: 'nova versão do arquivo',

@@ -11,6 +11,8 @@ export const notifications: Translation<typeof english.notifications> = {
   open: 'Abrir a avaliação',
   seeChange: 'Ver o que mudou para você',
   seeTurn: 'Ver os bloqueios',
+  seeReports: 'Ver os avisos',
+  seeCountry: 'Ver o país',
   older: 'Mostrar mais antigas',
   allRead: 'Marcar tudo como lido',
   earlier_one: 'e uma anterior',

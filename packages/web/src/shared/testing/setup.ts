@@ -15,6 +15,7 @@ await addTexts(
   'settings',
   'administration',
   'operation',
+  'lawReports',
   'assessments',
   'importing',
   'registration',

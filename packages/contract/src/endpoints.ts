@@ -1,11 +1,11 @@
 import { accounts } from './accounts/accounts.ts'
-import { assessments } from './assessments.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
 import { passkeys } from './authentication/passkeys.ts'
 import { recovery } from './authentication/recovery.ts'
 import { singleSignOn } from './authentication/singleSignOn.ts'
+import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
 import { content } from './content/content.ts'
 import { editing } from './content/editing/editing.ts'
@@ -32,6 +32,7 @@ import { operation } from './operation/operation.ts'
 import { palette } from './palette/palette.ts'
 import { evidence } from './papers/evidence.ts'
 import { personalData } from './personal-data/personalData.ts'
+import { reports } from './reports/report.ts'
 import { system } from './system/system.ts'
 import { tokens } from './tokens/tokens.ts'
 import { userGroups } from './user-groups/userGroups.ts'
@@ -42,7 +43,8 @@ import { webhooks } from './webhooks/webhooks.ts'
 /** All endpoints by feature; the guard test and the documentation iterate over them. */
 export const endpoints = {
   accounts,
-  assessments,
+  cases,
+  reports,
   audit,
   authentication,
   content,

@@ -220,6 +220,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'lawReports.answer': {
     anything: () => ({ params: { id: randomUUID() }, body: { outcome: 'done', answer: 'Thank you.' } }),
   },
+  'accounts.country': { anything: () => ({}) },
+  'accounts.setCountry': { anything: () => ({ body: { country: 'DE' } }) },
   'singleSignOn.read': { anything: () => ({}) },
   'singleSignOn.save': {
     anything: () => ({ body: { issuer: 'https://login.example.org', clientId: 'portal', domain: 'example.org' } }),

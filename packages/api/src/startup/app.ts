@@ -89,7 +89,7 @@ async function addFeatures(api: FastifyInstance, deps: Deps): Promise<void> {
   webhookRoutes(serve, { db, box, ...settings })
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
-  accountRoutes(serve, db)
+  accountRoutes(serve, { db, law })
   auditRoutes({ serve, serveFile }, { db, reads })
   contentRoutes(all, { db, law, published, ...settings })
   const fillCountries = countryRoutes(all, { reads, law, content, published, ...settings })

@@ -95,6 +95,7 @@ export const happened = {
     WEBHOOK_SECRET: 'new secret of a webhook',
     WEBHOOK_DELETE: 'webhook deleted',
     RETENTION: 'retention changed',
+    COUNTRY: 'country of the account changed',
     DRAFTS_DELETED: 'unfinished assessments deleted',
     TOKEN_CREATED: 'API token made',
     TOKEN_REVOKED: 'API token revoked',

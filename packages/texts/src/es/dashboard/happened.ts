@@ -96,6 +96,7 @@ export const happened: Translation<typeof english> = {
     WEBHOOK_SECRET: 'secreto nuevo de un webhook',
     WEBHOOK_DELETE: 'webhook eliminado',
     RETENTION: 'conservación cambiada',
+    COUNTRY: 'país de la cuenta cambiado',
     DRAFTS_DELETED: 'evaluaciones sin terminar eliminadas',
     TOKEN_CREATED: 'token de API creado',
     TOKEN_REVOKED: 'token de API revocado',

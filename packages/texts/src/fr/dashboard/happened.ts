@@ -96,6 +96,7 @@ export const happened: Translation<typeof english> = {
     WEBHOOK_SECRET: 'nouveau secret d’un webhook',
     WEBHOOK_DELETE: 'webhook supprimé',
     RETENTION: 'conservation modifiée',
+    COUNTRY: 'pays du compte modifié',
     DRAFTS_DELETED: 'évaluations inachevées supprimées',
     TOKEN_CREATED: 'jeton d’API créé',
     TOKEN_REVOKED: 'jeton d’API révoqué',

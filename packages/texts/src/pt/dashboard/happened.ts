@@ -96,6 +96,7 @@ export const happened: Translation<typeof english> = {
     WEBHOOK_SECRET: 'novo segredo de um webhook',
     WEBHOOK_DELETE: 'webhook excluído',
     RETENTION: 'prazo de guarda alterado',
+    COUNTRY: 'país da conta alterado',
     DRAFTS_DELETED: 'avaliações não concluídas excluídas',
     TOKEN_CREATED: 'token de API criado',
     TOKEN_REVOKED: 'token de API revogado',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { SectionsPage } from '../../shared/layout/SectionsPage.tsx'
 
@@ -9,7 +10,15 @@ export function AccountPage({ links, children }: { links: ReactNode; children: R
   return (
     <>
       <PageTitle title={t('shell.ownAccount')} lead={t('security.lead')} />
-      <SectionsPage label={t('security.contents')} links={links}>
+      <SectionsPage
+        label={t('security.contents')}
+        links={
+          <>
+            <Link to="#country">{t('accounts.country.title')}</Link>
+            {links}
+          </>
+        }
+      >
         {children}
       </SectionsPage>
     </>

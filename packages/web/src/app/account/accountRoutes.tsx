@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { loadAccountCountry } from '../../accounts/index.ts'
 import { loadAccountSecurity, loadConfirmIdentity } from '../../authentication/index.ts'
 import { loadAccountPrograms } from '../../programs/index.ts'
 import { paths } from '../../shared/navigation/paths.ts'
@@ -9,15 +10,15 @@ export const accountRoutes: RouteObject[] = [
   {
     path: paths.account,
     lazy: async () => {
-      const [{ AccountPage }, { AccountSecurity, AccountSecurityLinks }, programs, ConfirmIdentity] = await Promise.all(
-        [
-          import('./AccountPage.tsx'),
-          loadAccountSecurity(),
-          loadAccountPrograms(),
-          loadConfirmIdentity(),
-          addTexts('administration', 'settings'),
-        ],
-      )
+      const [{ AccountPage }, AccountCountry, security, programs, ConfirmIdentity] = await Promise.all([
+        import('./AccountPage.tsx'),
+        loadAccountCountry(),
+        loadAccountSecurity(),
+        loadAccountPrograms(),
+        loadConfirmIdentity(),
+        addTexts('administration', 'settings'),
+      ])
+      const { AccountSecurity, AccountSecurityLinks } = security
       const { AccountPrograms, AccountProgramLinks } = programs
       const links = (
         <>
@@ -29,6 +30,7 @@ export const accountRoutes: RouteObject[] = [
         element: (
           <>
             <AccountPage links={links}>
+              <AccountCountry />
               <AccountSecurity />
               <AccountPrograms />
             </AccountPage>

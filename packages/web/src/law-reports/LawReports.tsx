@@ -104,7 +104,6 @@ function Answering({ report: { reportId, country } }: { report: LawReport }) {
     <>
       <Textarea
         label={t('lawReports.answer')}
-        autosize
         maxLength={2000}
         value={answer}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}

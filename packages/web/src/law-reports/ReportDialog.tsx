@@ -55,8 +55,7 @@ export function ReportDialog({ country, subjects, chosen = '', onClose }: Props)
       <Text>{t('lawReports.lead')}</Text>
       <Textarea
         size="md"
-        autosize
-        minRows={3}
+        rows={4}
         maxLength={2000}
         label={t('lawReports.text')}
         data-autofocus

@@ -1,4 +1,4 @@
-import type { form as englishForm, same as englishSame, saving as englishSaving } from '../../en/assessments/form.ts'
+import type * as english from '../../en/assessments/form.ts'
 import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof english.form> = {
@@ -187,7 +187,7 @@ export const saving: Translation<typeof english.saving> = {
   noAnswer: 'sin respuesta',
 }
 
-export const same: Translation<typeof englishSame> = {
+export const same: Translation<typeof english.same> = {
   title: 'Como en su última evaluación:',
   take: 'Dar las mismas respuestas',
   account: 'Según el país de su cuenta:',

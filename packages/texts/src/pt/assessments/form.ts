@@ -1,4 +1,4 @@
-import type { form as englishForm, same as englishSame, saving as englishSaving } from '../../en/assessments/form.ts'
+import type * as english from '../../en/assessments/form.ts'
 import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof english.form> = {
@@ -185,7 +185,7 @@ export const saving: Translation<typeof english.saving> = {
   noAnswer: 'sem resposta',
 }
 
-export const same: Translation<typeof englishSame> = {
+export const same: Translation<typeof english.same> = {
   title: 'Como na sua última avaliação:',
   take: 'Dar as mesmas respostas',
   account: 'Pelo país da sua conta:',

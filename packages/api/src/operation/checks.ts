@@ -5,7 +5,7 @@ import { verifyDecisions } from '../cases/index.ts'
 import { storedLaw } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { endRun, findRun, type RunEnd } from './runs.repo.ts'
+import { endRun, findRun, type RunEnd } from './operation.repo.ts'
 
 export type CheckResult = Required<Pick<RunEnd, 'checked' | 'faults' | 'findings'>>
 

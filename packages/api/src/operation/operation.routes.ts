@@ -6,9 +6,8 @@ import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Settings } from '../shared/settings/settings.ts'
 import { diskSpace } from '../system/index.ts'
-import { lastRuns, presentRun, queueCheck } from './runs.repo.ts'
+import { lastRuns, presentRun, queueCheck, readDatabase, readQueue } from './operation.repo.ts'
 import { shownSettings } from './shownSettings.ts'
-import { readDatabase, readQueue } from './state.repo.ts'
 
 type Deps = { db: Db; settings: Settings }
 

@@ -41,7 +41,14 @@ const paper: AuditEntry = {
   subjectName: 'Permit 7',
   details: {},
 }
-const unnamed: AuditEntry = { ...moved, details: {}, entryId: 1, action: 'CELLAR_SOMETHING_NEW', subject: 'CELLAR', subjectId: '' }
+const unnamed: AuditEntry = {
+  ...moved,
+  details: {},
+  entryId: 1,
+  action: 'CELLAR_SOMETHING_NEW',
+  subject: 'CELLAR',
+  subjectId: '',
+}
 
 function show() {
   signIn('token-1', administrator)
@@ -70,7 +77,9 @@ test('an entry expands into a row over all columns with its code and hash', asyn
 
   expect(button.ariaExpanded).toBe('true')
   const details = document.getElementById(button.getAttribute('aria-controls') ?? '')
-  expect(within(details as HTMLElement).getByText('main user group').nextElementSibling).toHaveTextContent('None → Research')
+  expect(within(details as HTMLElement).getByText('main user group').nextElementSibling).toHaveTextContent(
+    'None → Research',
+  )
   expect(details?.previousElementSibling).toBe(button.closest('tr'))
   const [cell] = within(details as HTMLElement).getAllByRole<HTMLTableCellElement>('cell')
   expect(cell?.colSpan).toBe(screen.getAllByRole('columnheader').length)

@@ -15,8 +15,7 @@ import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { type ListFilter, type ListState, useListState } from '../shared/list/useListState.ts'
 import classes from './AuditLogPage.module.css'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
-import { type Change, changesOf } from './changesOf.ts'
-import { describeEntry, splitWords, translateEntry } from './translateEntry.ts'
+import { type Change, changesOf, describeEntry, splitWords, translateEntry } from './translateEntry.ts'
 
 /** The audit log of the accounts that the administrator manages, newest first. The state of the list is in the URL. */
 export function AuditLogPage() {
@@ -194,7 +193,8 @@ const wordsOf = (t: TFunction, { before, after }: Change) => ({ before: inWords(
 
 /** A recorded value as text; nothing and an empty list in words, anything else that is no text as it was recorded. */
 function inWords(t: TFunction, value: unknown): string {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return t('administration.none')
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return t('administration.none')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

@@ -20,28 +20,31 @@ type Props = {
 
 const EMPTY = { text: '', address: '' }
 
-/** Reports an error in the law of a country, or a newer law, to those who write the law. */
-export function ReportDialog({ country, subjects, chosen = '', onClose }: Props) {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
+/** What was typed about an error, and its sending. */
+function useReport({ country, subjects, chosen = '', onClose }: Props) {
   const [typed, setTyped] = useState(EMPTY)
   const [about, setAbout] = useState(chosen)
   const report = useReportLaw(country.iso2)
-  const fields = report.error instanceof ApiError ? report.error.fields : []
-  const errorOf = (name: string) => fields.find(({ path }) => path === name)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = typed.address.trim()
-    report.mutate(
-      { text: typed.text, ...(address && { address }), ...idOf(subjects, about) },
-      {
-        onSuccess: ({ message }) => {
-          notify.success(message)
-          onClose()
-        },
-      },
-    )
+    const onSuccess = ({ message }: { message: string }) => {
+      notify.success(message)
+      onClose()
+    }
+    report.mutate({ text: typed.text, ...(address && { address }), ...idOf(subjects, about) }, { onSuccess })
   }
+  return { typed, setTyped, about, setAbout, report, submit }
+}
+
+/** Reports an error in the law of a country, or a newer law, to those who write the law. */
+export function ReportDialog(props: Props) {
+  const { country, subjects, onClose } = props
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { typed, setTyped, about, setAbout, report, submit } = useReport(props)
+  const fields = report.error instanceof ApiError ? report.error.fields : []
+  const errorOf = (name: string) => fields.find(({ path }) => path === name)?.message
   return (
     <FormDialog
       title={t('lawReports.title', { name: country.name })}

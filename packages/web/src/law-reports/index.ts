@@ -1,4 +1,3 @@
-/** The door of this feature: the dialog comes when it is opened, the list with the workspace of the law. */
+/** The door of this feature: the dialog for readers of the law, and the list for those who write it. */
 export { LawReports } from './LawReports.tsx'
-export { loadReportDialog } from './loadReportDialog.ts'
-export type { Subject } from './ReportDialog.tsx'
+export { ReportDialog, type Subject } from './ReportDialog.tsx'

@@ -1,6 +1,7 @@
-import { type Answers, UNION_MEMBERS } from '@portal/contract'
+import type { Answers } from '@portal/contract'
 import type { QuestionState } from '@portal/rules'
 
+const UNION_MEMBERS = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const PLACES: { readonly [country: string]: string | undefined } = { GB: 'uk', CH: 'ch' }
 
 /**

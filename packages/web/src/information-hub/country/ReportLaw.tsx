@@ -3,10 +3,14 @@ import type { Country } from '@portal/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { loadReportDialog, type Subject } from '../../law-reports/index.ts'
+import type { Subject } from '../../law-reports/index.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 import { useReadableLaw } from './rules/useReadableLaw.ts'
 
-const ReportDialog = lazy(loadReportDialog)
+const ReportDialog = lazy(async () => {
+  const [{ ReportDialog }] = await Promise.all([import('../../law-reports/index.ts'), addTexts('lawReports')])
+  return { default: ReportDialog }
+})
 
 type Reported = Pick<Country, 'iso2' | 'name'>
 type Props = { country: Reported; subjects?: readonly Subject[]; chosen?: string | undefined }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Check, Run } from '@portal/contract'
-import { desc, eq, sql } from 'drizzle-orm'
+import type { Check, Operation, Run } from '@portal/contract'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
-import { operatorRuns } from '../db/schema.ts'
-import { addJob } from '../jobs/jobs.ts'
+import { operatorRuns, storedMails } from '../db/schema.ts'
+import { addJob, MAIL_JOBS } from '../jobs/jobs.ts'
 
 export type RunRow = typeof operatorRuns.$inferSelect
 /** How a check or backup ended. */
@@ -56,3 +56,35 @@ export const presentRun = ({ startedAt, endedAt, failed, checked, faults, findin
   faults,
   findings,
 })
+
+const isGivenUp = sql`j.attempts >= j.max_attempts and j.locked_at is null`
+const isMail = inArray(sql`j.task_identifier`, MAIL_JOBS)
+
+/** What waits in the queue, runs, or failed at all its attempts, and the mails among it. */
+export async function readQueue(db: Db): Promise<Pick<Operation, 'jobs' | 'mails'>> {
+  const [state, givenUp, stored] = await Promise.all([
+    db.execute<{ waiting: number; running: number; mails: number; oldest: string | null }>(sql`
+      select (count(*) filter (where j.locked_at is null and not (${isGivenUp})))::int as waiting,
+        (count(*) filter (where j.locked_at is not null))::int as running,
+        (count(*) filter (where ${isMail} and not (${isGivenUp})))::int as mails,
+        min(j.created_at) filter (where ${isMail} and not (${isGivenUp})) as oldest
+      from graphile_worker.jobs j`),
+    db.execute<{ kind: string; count: number; since: string }>(sql`
+      select j.task_identifier as kind, count(*)::int as count, min(j.updated_at) as since
+      from graphile_worker.jobs j where ${isGivenUp} group by 1 order by 1`),
+    db.$count(storedMails),
+  ])
+  const { waiting = 0, running = 0, mails = 0, oldest = null } = state.rows[0] ?? {}
+  return {
+    jobs: { waiting, running, givenUp: givenUp.rows.map((row) => ({ ...row, since: isoOf(row.since) })) },
+    mails: { waiting: mails, oldest: oldest && isoOf(oldest), stored },
+  }
+}
+
+const isoOf = (instant: string): string => new Date(instant).toISOString()
+
+export async function readDatabase(db: Db): Promise<{ version: string; bytes: number }> {
+  const { rows } = await db.execute<{ version: string; bytes: number }>(sql`
+    select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes`)
+  return { version: rows[0]?.version ?? '', bytes: rows[0]?.bytes ?? 0 }
+}

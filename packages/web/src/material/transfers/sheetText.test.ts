@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { MAX_SHEET_BYTES } from '@portal/contract'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'

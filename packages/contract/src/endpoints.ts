@@ -19,6 +19,7 @@ import { due } from './duties/due/due.ts'
 import { duties } from './duties/duties.ts'
 import { events } from './events/events.ts'
 import { glossary } from './glossary/glossary.ts'
+import { lawReports } from './law-reports/lawReports.ts'
 import { legalDocuments, legalReferences } from './legal-documents/legalDocuments.ts'
 import { letters } from './letters/letters.ts'
 import { packs } from './letters/packs.ts'
@@ -27,6 +28,7 @@ import { samples } from './material/samples/samples.ts'
 import { transfers } from './material/transfers/transfers.ts'
 import { news } from './news/news.ts'
 import { notifications } from './notifications/notifications.ts'
+import { operation } from './operation/operation.ts'
 import { palette } from './palette/palette.ts'
 import { evidence } from './papers/evidence.ts'
 import { personalData } from './personal-data/personalData.ts'
@@ -65,10 +67,12 @@ export const endpoints = {
   glossary,
   goldenCases,
   importing,
+  lawReports,
   legalDocuments,
   legalReferences,
   letters,
   notifications,
+  operation,
   reviews,
   samples,
   singleSignOn,

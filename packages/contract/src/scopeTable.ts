@@ -121,6 +121,7 @@ const SCOPE_TABLE: Table = {
     continue: 'assess',
     undo: 'assess',
   },
+  lawReports: 'session only',
   legalDocuments: 'read:hub',
   legalReferences: 'read:hub',
   letters: {
@@ -137,6 +138,7 @@ const SCOPE_TABLE: Table = {
   notifications: 'session only',
   passkeys: 'session only',
   packs: 'session only',
+  operation: 'session only',
   palette: 'session only',
   personalData: 'session only',
   recovery: 'session only',

@@ -1,3 +1,4 @@
+import type { operation } from './en/administration/operation.ts'
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
@@ -10,6 +11,7 @@ import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { lawMerge } from './en/legal-content/lawMerge.ts'
 import type { lawProof } from './en/legal-content/lawProof.ts'
+import type { lawReports } from './en/legal-content/lawReports.ts'
 import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
@@ -23,6 +25,7 @@ export type Catalogue = typeof publicTexts &
   typeof signedIn &
   typeof serverTexts &
   typeof administrationScreens & {
+    operation: typeof operation
     programs: typeof programs
     settings: typeof settings
     assessments: typeof assessmentScreens & typeof answering & { importing: typeof importing }
@@ -32,6 +35,7 @@ export type Catalogue = typeof publicTexts &
     informationHub: typeof hubScreens
     help: typeof help
     lawMerge: typeof lawMerge
+    lawReports: typeof lawReports
     lawProof: typeof lawProof
     legalContent: typeof legalContent
   }

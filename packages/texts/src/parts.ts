@@ -55,6 +55,12 @@ export const PARTS = {
     )
     return { programs, settings }
   },
+  operation: async (language: string) => {
+    const { operation }: typeof import('./en/administration/operation.ts') = await import(
+      `./${language}/administration/operation.ts`
+    )
+    return { operation }
+  },
   administration: async (language: string) => {
     const { administrationScreens }: typeof import('./en/administration/screens.ts') = await import(
       `./${language}/administration/screens.ts`
@@ -78,6 +84,12 @@ export const PARTS = {
       `./${language}/dashboard/dashboard.ts`
     )
     return { dashboard }
+  },
+  lawReports: async (language: string) => {
+    const { lawReports }: typeof import('./en/legal-content/lawReports.ts') = await import(
+      `./${language}/legal-content/lawReports.ts`
+    )
+    return { lawReports }
   },
   lawMerge: async (language: string) => {
     const { lawMerge }: typeof import('./en/legal-content/lawMerge.ts') = await import(

@@ -213,6 +213,15 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'recovery.list': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'userId', given: lostFactor },
   'recovery.approve': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
   'recovery.refuse': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
+  'operation.read': { anything: () => ({}) },
+  'operation.check': { anything: () => ({ params: { check: 'decisions' } }) },
+  'lawReports.create': { anything: () => ({ params: { id: 'BR' }, body: { text: 'The decree was replaced.' } }) },
+  'lawReports.list': { anything: () => ({}) },
+  'lawReports.answer': {
+    anything: () => ({ params: { id: randomUUID() }, body: { outcome: 'done', answer: 'Thank you.' } }),
+  },
+  'accounts.country': { anything: () => ({}) },
+  'accounts.setCountry': { anything: () => ({ body: { country: 'DE' } }) },
   'singleSignOn.read': { anything: () => ({}) },
   'singleSignOn.save': {
     anything: () => ({ body: { issuer: 'https://login.example.org', clientId: 'portal', domain: 'example.org' } }),

@@ -41,6 +41,7 @@ const SCOPE_TABLE: Table = {
     myTurn: 'read:assessments',
     history: 'read:assessments',
     latinNames: 'assess',
+    readNumber: 'assess',
     report: 'read:assessments',
     bundle: 'read:assessments',
     downloadLinks: 'session only',

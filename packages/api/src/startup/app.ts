@@ -12,7 +12,13 @@ import {
   openActors,
   openSecretBox,
 } from '../authentication/index.ts'
-import { assessmentListRoutes, assessmentRoutes, evaluationRoutes, latinNameRoutes } from '../cases/index.ts'
+import {
+  assessmentListRoutes,
+  assessmentRoutes,
+  evaluationRoutes,
+  latinNameRoutes,
+  numberRoutes,
+} from '../cases/index.ts'
 import { contentRoutes } from '../content/index.ts'
 import { countryRoutes } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
@@ -121,6 +127,7 @@ function addCaseFeatures(
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  numberRoutes(serve, { db, law })
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })

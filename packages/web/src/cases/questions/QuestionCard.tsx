@@ -60,6 +60,11 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
       </div>
       {question.id === 'utilisationCheck' && <Borderline {...props} />}
       <AnswerField {...props} />
+      {question.id === 'materialIdentifier' && /\d/.test(textOf(value)) && (
+        <LazyPart fallback={null}>
+          <LazyFields.NumberReadings {...props} />
+        </LazyPart>
+      )}
       <UnknownTick {...props} />
       <div className={classes.foot}>
         <WhyQuestion question={props.question} countries={props.content.countries} />

@@ -1,0 +1,37 @@
+/** What the number on a label may be, and the answers that it proposes. */
+export const numbers = {
+  several: 'Several collections or databases write such numbers. You know which it is.',
+  source: 'Source',
+  certificate: '{{number}} has the form of a certificate of the ABS Clearing-House, issued by {{country}}.',
+  accession: '{{number}} is a number of data ({{database}}). It does not say where the material was taken.',
+  collection:
+    '{{number}}: {{name}} ({{holder}}), kept in {{country}}. Where it is kept is not where it was first taken.',
+  shared: '{{number}}: {{name}} ({{holder}}).',
+  proposal: '{{question}}: {{label}}',
+  take: 'Take this answer',
+  takeOf: 'Take this answer: {{question}}: {{label}}',
+  holders: {
+    culture_collection: 'culture collection',
+    genebank: 'genebank',
+    seed_bank: 'seed bank',
+    botanical_garden: 'botanical garden',
+    stock_center: 'stock centre',
+    dna_bank: 'DNA bank',
+    museum: 'museum',
+    identifier: 'number that many holders use',
+  },
+  databases: {
+    biosample: 'BioSample',
+    sample: 'sample of a read archive',
+    run: 'sequencing run',
+    experiment: 'experiment or study of a read archive',
+    project: 'BioProject, which covers many samples',
+    assembly: 'genome assembly',
+    refseq: 'RefSeq',
+    wgs: 'sequence of a genome project',
+    nucleotide: 'GenBank, ENA or DDBJ',
+    bold: 'barcode in BOLD',
+    gbif: 'occurrence in GBIF',
+    uniprot: 'protein in UniProt',
+  },
+} as const

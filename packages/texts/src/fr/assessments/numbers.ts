@@ -1,0 +1,40 @@
+import type * as english from '../../en/assessments/numbers.ts'
+import type { Translation } from '../../translation.ts'
+
+export const numbers: Translation<typeof english.numbers> = {
+  several: 'Plusieurs collections ou bases de données écrivent de tels numéros. Vous savez laquelle est la bonne.',
+  source: 'Source',
+  certificate:
+    '{{number}} a la forme d’un certificat du Centre d’échange sur l’APA, délivré par ce pays : {{country}}.',
+  accession: '{{number}} est un numéro de données ({{database}}). Il ne dit pas où le matériel a été prélevé.',
+  collection:
+    '{{number}} : {{name}} ({{holder}}), conservé ici : {{country}}. Le lieu de conservation n’est pas celui du premier prélèvement.',
+  shared: '{{number}} : {{name}} ({{holder}}).',
+  proposal: '{{question}} : {{label}}',
+  take: 'Prendre cette réponse',
+  takeOf: 'Prendre cette réponse : {{question}} : {{label}}',
+  holders: {
+    culture_collection: 'collection de cultures',
+    genebank: 'banque de gènes',
+    seed_bank: 'banque de semences',
+    botanical_garden: 'jardin botanique',
+    stock_center: 'centre de souches',
+    dna_bank: 'banque d’ADN',
+    museum: 'musée',
+    identifier: 'numéro que plusieurs détenteurs utilisent',
+  },
+  databases: {
+    biosample: 'BioSample',
+    sample: 'échantillon d’une archive de lectures',
+    run: 'séquençage',
+    experiment: 'expérience ou étude d’une archive de lectures',
+    project: 'BioProject, qui couvre de nombreux échantillons',
+    assembly: 'assemblage de génome',
+    refseq: 'RefSeq',
+    wgs: 'séquence d’un projet de génome',
+    nucleotide: 'GenBank, ENA ou DDBJ',
+    bold: 'code-barres dans BOLD',
+    gbif: 'occurrence dans GBIF',
+    uniprot: 'protéine dans UniProt',
+  },
+}

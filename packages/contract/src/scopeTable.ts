@@ -42,6 +42,7 @@ const SCOPE_TABLE: Table = {
     history: 'read:assessments',
     latinNames: 'assess',
     readNumber: 'assess',
+    findRecords: 'assess',
     report: 'read:assessments',
     bundle: 'read:assessments',
     downloadLinks: 'session only',

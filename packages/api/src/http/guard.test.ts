@@ -123,6 +123,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
   'assessments.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
+  'assessments.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'assessments.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'assessments.update': {
     over: ['EDIT_ASSESSMENTS'],

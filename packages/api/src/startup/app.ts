@@ -127,7 +127,7 @@ function addCaseFeatures(
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
-  numberRoutes(serve, { db, law })
+  numberRoutes(serve, { db, law, log }, settings.lookups)
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })

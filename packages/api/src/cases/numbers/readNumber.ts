@@ -1,10 +1,8 @@
 import { ACCESSION_KINDS, type NumberReading } from '@portal/contract'
-import { questionsOf } from '@portal/rules'
 import type { LegalContext } from '../../content/index.ts'
-import { contentText, countryNames } from '../../text/contentTexts.ts'
+import { countryNames } from '../../text/contentTexts.ts'
 import { COLLECTIONS, type Collection } from './collections.ts'
-
-type Proposal = NumberReading['proposals'][number]
+import { type Proposal, proposalOf } from './proposals.ts'
 
 /** Of several numbers of one strain, as “DSM 30083 (= ATCC 11775, JCM 1649)”, so many are read. */
 const MOST_NUMBERS = 10
@@ -91,15 +89,6 @@ const countryOf = (context: LegalContext, country: string): Proposal[] => {
   const english = context.names.countries.get(country)
   if (!context.survey.countries.includes(country) || english === undefined) return []
   return proposalOf(context, 'providerCountry', country, countryNames(context.names.countries).get(country) ?? english)
-}
-
-/** An answer in words; none if the questionnaire does not know it. */
-function proposalOf({ survey }: LegalContext, id: string, value: string, text?: string): Proposal[] {
-  const question = questionsOf(survey).find((one) => one.id === id)
-  const option = question?.options?.find((one) => one.value === value)
-  const label = text ?? (option && contentText(option.label))
-  if (!question || label === undefined) return []
-  return [{ answers: { [id]: value }, question: contentText(question.label), label }]
 }
 
 type Accession = (typeof ACCESSION_KINDS)[number]

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
+import { type LookupService, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS } from '../fileKinds.ts'
 import { SettingsError } from './settingsError.ts'
@@ -44,6 +44,11 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: PublicUrl.optional(),
   TAXONOMY_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_BACDIVE_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_ENA_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_GBIF_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_NCBI_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_STRAININFO_URL: Url(['http', 'https']).optional(),
   PORTAL_NAME: z.string().max(100).default('ABS Portal'),
   PREVIEW_HOST: z
     .string()
@@ -135,6 +140,8 @@ export type Settings = {
   mailFrom: string
   publicUrl: string
   taxonomyUrl: string | undefined
+  /** The services that are asked for the record of a number; undefined for those that are not. */
+  lookups: { readonly [service in LookupService]: string | undefined }
   portalName: string
   previewHost: string | undefined
   buildNumber: string
@@ -206,6 +213,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PORTAL_NAME, publicUrl),
     publicUrl,
     taxonomyUrl: env.TAXONOMY_URL?.replace(/\/+$/, ''),
+    lookups: {
+      bacdive: env.LOOKUPS_BACDIVE_URL?.replace(/\/+$/, ''),
+      ena: env.LOOKUPS_ENA_URL?.replace(/\/+$/, ''),
+      gbif: env.LOOKUPS_GBIF_URL?.replace(/\/+$/, ''),
+      ncbi: env.LOOKUPS_NCBI_URL?.replace(/\/+$/, ''),
+      straininfo: env.LOOKUPS_STRAININFO_URL?.replace(/\/+$/, ''),
+    },
     portalName: env.PORTAL_NAME,
     previewHost: env.PREVIEW_HOST,
     buildNumber: env.BUILD_NUMBER,

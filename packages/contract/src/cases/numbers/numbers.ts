@@ -45,7 +45,30 @@ export const NumberReading = z.discriminatedUnion('kind', [
 ])
 export type NumberReading = z.infer<typeof NumberReading>
 
+/** Services that may be asked for the record of a number, if the operator set their addresses. */
+export const LOOKUP_SERVICES = ['bacdive', 'ena', 'gbif', 'ncbi', 'straininfo'] as const
+export type LookupService = (typeof LOOKUP_SERVICES)[number]
+
+/** What a service said of a number; `other`: it answered with another number, of which nothing is used. */
+const ServiceRecord = z.object({
+  service: z.enum(LOOKUP_SERVICES),
+  state: z.enum(['found', 'nothing', 'other', 'failed']),
+  proposals: z.array(Proposal),
+  /** The page of the record; null without one. */
+  source: z.string().nullable(),
+})
+export type ServiceRecord = z.infer<typeof ServiceRecord>
+
 export const numbers = {
+  findRecords: endpoint({
+    method: 'GET',
+    path: '/assessments/numbers/records',
+    summary:
+      'Ask the configured services for the records of a number: organism, country and day, as proposals; only the number is sent to them',
+    access: ['CREATE_ASSESSMENTS'],
+    query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
+    response: z.object({ records: z.array(ServiceRecord) }),
+  }),
   readNumber: endpoint({
     method: 'GET',
     path: '/assessments/numbers',
@@ -56,6 +79,8 @@ export const numbers = {
     response: z.object({
       /** Several if more than one collection or database writes such numbers: the user knows which. */
       readings: z.array(NumberReading),
+      /** Whether services can be asked for records of these numbers. */
+      hasServices: z.boolean(),
     }),
   }),
 }

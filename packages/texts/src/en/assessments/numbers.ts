@@ -10,6 +10,15 @@ export const numbers = {
   proposal: '{{question}}: {{label}}',
   take: 'Take this answer',
   takeOf: 'Take this answer: {{question}}: {{label}}',
+  askServices: 'Ask the databases for its record',
+  unanswered: 'The databases could not be asked. Try again later.',
+  noService: 'No database that is set up knows such numbers.',
+  states: {
+    found: '{{service}} has a record of this number:',
+    nothing: '{{service}} has no record of this number.',
+    other: '{{service}} answered with another number. Nothing of it is used.',
+    failed: '{{service}} did not give a usable answer. Try again later.',
+  },
   holders: {
     culture_collection: 'culture collection',
     genebank: 'genebank',

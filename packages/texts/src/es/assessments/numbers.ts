@@ -13,6 +13,15 @@ export const numbers: Translation<typeof english.numbers> = {
   proposal: '{{question}}: {{label}}',
   take: 'Tomar esta respuesta',
   takeOf: 'Tomar esta respuesta: {{question}}: {{label}}',
+  askServices: 'Pedir el registro a las bases de datos',
+  unanswered: 'No se pudo consultar las bases de datos. Inténtelo más tarde.',
+  noService: 'Ninguna base de datos configurada conoce números así.',
+  states: {
+    found: '{{service}} tiene un registro de este número:',
+    nothing: '{{service}} no tiene ningún registro de este número.',
+    other: '{{service}} respondió con otro número. No se usa nada de ello.',
+    failed: '{{service}} no dio una respuesta utilizable. Inténtelo más tarde.',
+  },
   holders: {
     culture_collection: 'colección de cultivos',
     genebank: 'banco de germoplasma',

@@ -13,6 +13,15 @@ export const numbers: Translation<typeof english.numbers> = {
   proposal: '{{question}} : {{label}}',
   take: 'Prendre cette réponse',
   takeOf: 'Prendre cette réponse : {{question}} : {{label}}',
+  askServices: 'Demander la fiche aux bases de données',
+  unanswered: 'Les bases de données n’ont pas pu être interrogées. Réessayez plus tard.',
+  noService: 'Aucune base de données configurée ne connaît de tels numéros.',
+  states: {
+    found: '{{service}} a une fiche pour ce numéro :',
+    nothing: '{{service}} n’a pas de fiche pour ce numéro.',
+    other: '{{service}} a répondu avec un autre numéro. Rien n’en est repris.',
+    failed: '{{service}} n’a pas donné de réponse utilisable. Réessayez plus tard.',
+  },
   holders: {
     culture_collection: 'collection de cultures',
     genebank: 'banque de gènes',

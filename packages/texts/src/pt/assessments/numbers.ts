@@ -13,6 +13,15 @@ export const numbers: Translation<typeof english.numbers> = {
   proposal: '{{question}}: {{label}}',
   take: 'Usar esta resposta',
   takeOf: 'Usar esta resposta: {{question}}: {{label}}',
+  askServices: 'Pedir o registro aos bancos de dados',
+  unanswered: 'Não foi possível consultar os bancos de dados. Tente mais tarde.',
+  noService: 'Nenhum banco de dados configurado conhece números assim.',
+  states: {
+    found: '{{service}} tem um registro deste número:',
+    nothing: '{{service}} não tem registro deste número.',
+    other: '{{service}} respondeu com outro número. Nada disso é usado.',
+    failed: '{{service}} não deu uma resposta utilizável. Tente mais tarde.',
+  },
   holders: {
     culture_collection: 'coleção de culturas',
     genebank: 'banco de germoplasma',

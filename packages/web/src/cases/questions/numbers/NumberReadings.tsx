@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { assessments, type NumberReading } from '@portal/contract'
+import { assessments, type NumberReading, type ServiceRecord } from '@portal/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -8,6 +8,13 @@ import { type AnswerProps, textOf } from '../AnswerProps.ts'
 import classes from './numbers.module.css'
 
 const AFTER_MS = 400
+
+const recordsOf = (q: string) =>
+  queryOptions({
+    queryKey: ['materialRecords', q],
+    queryFn: () => call(assessments.findRecords, { query: { q } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 const readingsOf = (q: string) =>
   queryOptions({
@@ -17,8 +24,12 @@ const readingsOf = (q: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+type Props = Pick<AnswerProps, 'value' | 'onAnswers' | 'readOnly'> & {
+  content: Pick<AnswerProps['content'], 'countries'>
+}
+
 /** What the number on a label may be, and what it proposes. Nothing is answered before it is taken. */
-export function NumberReadings({ value, onAnswers, readOnly, content }: AnswerProps) {
+export function NumberReadings({ value, onAnswers, readOnly, content }: Props) {
   const { t } = useTranslation()
   const [q] = useDebouncedValue(textOf(value).trim(), AFTER_MS)
   const { data } = useQuery({ ...readingsOf(q), enabled: q !== '' && !readOnly })
@@ -37,9 +48,10 @@ export function NumberReadings({ value, onAnswers, readOnly, content }: AnswerPr
                   {t('assessments.numbers.source')}
                 </a>
               </p>
-              <Proposals reading={reading} onAnswers={onAnswers} />
+              <Proposals proposals={reading.proposals} onAnswers={onAnswers} />
             </div>
           ))}
+          {data?.hasServices && <Records key={q} q={q} onAnswers={onAnswers} />}
         </div>
       )}
     </div>
@@ -63,12 +75,12 @@ function ReadingText({ reading, nameOf }: { reading: NumberReading; nameOf: (cod
     : t('assessments.numbers.collection', { ...what, country: nameOf(country) })
 }
 
-function Proposals({ reading, onAnswers }: { reading: NumberReading } & Pick<AnswerProps, 'onAnswers'>) {
+function Proposals({ proposals, onAnswers }: Pick<NumberReading, 'proposals'> & Pick<AnswerProps, 'onAnswers'>) {
   const { t } = useTranslation()
   return (
     <ul>
-      {reading.proposals.map(({ answers, question, label }) => (
-        <li key={question}>
+      {proposals.map(({ answers, question, label }) => (
+        <li key={`${question} ${label}`}>
           {t('assessments.numbers.proposal', { question, label })}{' '}
           <Button
             variant="default"
@@ -81,5 +93,46 @@ function Proposals({ reading, onAnswers }: { reading: NumberReading } & Pick<Ans
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What services outside say of the number, which is sent to them only when the user asks. */
+function Records({ q, onAnswers }: { q: string } & Pick<AnswerProps, 'onAnswers'>) {
+  const { t } = useTranslation()
+  const { data, refetch, isFetching, isError } = useQuery({ ...recordsOf(q), enabled: false })
+  return (
+    <>
+      {!data && (
+        <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+          {t('assessments.numbers.askServices')}
+        </Button>
+      )}
+      {isError && <p role="alert">{t('assessments.numbers.unanswered')}</p>}
+      {data?.records.length === 0 && <p>{t('assessments.numbers.noService')}</p>}
+      {data?.records.map((record) => (
+        <div key={`${record.service} ${record.source}`}>
+          <p>
+            <RecordText record={record} />
+          </p>
+          <Proposals proposals={record.proposals} onAnswers={onAnswers} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+const SERVICES = { bacdive: 'BacDive', ena: 'ENA', gbif: 'GBIF', ncbi: 'NCBI', straininfo: 'StrainInfo' } as const
+
+function RecordText({ record: { service, state, source } }: { record: ServiceRecord }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t(`assessments.numbers.states.${state}`, { service: SERVICES[service] })}{' '}
+      {source !== null && (
+        <a href={source} target="_blank" rel="noreferrer">
+          {t('assessments.numbers.source')}
+        </a>
+      )}
+    </>
   )
 }

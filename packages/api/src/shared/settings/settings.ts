@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type LookupService, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS } from '../fileKinds.ts'
 import { SettingsError } from './settingsError.ts'
@@ -13,7 +13,7 @@ import {
 } from './variables/fileSettings.ts'
 import { isSenderKey, PORTAL_KEY_LENGTH, portalKey } from './variables/keySettings.ts'
 import { isNetwork, trustProxy } from './variables/trustProxy.ts'
-import { PublicUrl, Url } from './variables/urlSettings.ts'
+import { Lookups, lookupSettings, PublicUrl, Url, withoutSlash } from './variables/urlSettings.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -44,11 +44,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: PublicUrl.optional(),
   TAXONOMY_URL: Url(['http', 'https']).optional(),
-  LOOKUPS_BACDIVE_URL: Url(['http', 'https']).optional(),
-  LOOKUPS_ENA_URL: Url(['http', 'https']).optional(),
-  LOOKUPS_GBIF_URL: Url(['http', 'https']).optional(),
-  LOOKUPS_NCBI_URL: Url(['http', 'https']).optional(),
-  LOOKUPS_STRAININFO_URL: Url(['http', 'https']).optional(),
+  ...Lookups,
   PORTAL_NAME: z.string().max(100).default('ABS Portal'),
   PREVIEW_HOST: z
     .string()
@@ -141,7 +137,7 @@ export type Settings = {
   publicUrl: string
   taxonomyUrl: string | undefined
   /** The services that are asked for the record of a number; undefined for those that are not. */
-  lookups: { readonly [service in LookupService]: string | undefined }
+  lookups: ReturnType<typeof lookupSettings>
   portalName: string
   previewHost: string | undefined
   buildNumber: string
@@ -212,14 +208,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PORTAL_NAME, publicUrl),
     publicUrl,
-    taxonomyUrl: env.TAXONOMY_URL?.replace(/\/+$/, ''),
-    lookups: {
-      bacdive: env.LOOKUPS_BACDIVE_URL?.replace(/\/+$/, ''),
-      ena: env.LOOKUPS_ENA_URL?.replace(/\/+$/, ''),
-      gbif: env.LOOKUPS_GBIF_URL?.replace(/\/+$/, ''),
-      ncbi: env.LOOKUPS_NCBI_URL?.replace(/\/+$/, ''),
-      straininfo: env.LOOKUPS_STRAININFO_URL?.replace(/\/+$/, ''),
-    },
+    taxonomyUrl: withoutSlash(env.TAXONOMY_URL),
+    lookups: lookupSettings(env),
     portalName: env.PORTAL_NAME,
     previewHost: env.PREVIEW_HOST,
     buildNumber: env.BUILD_NUMBER,

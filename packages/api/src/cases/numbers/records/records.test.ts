@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { NumberReading, ServiceRecord } from '@portal/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../../testing/startApi.ts'
-import { readNumbers } from '../readNumber.ts'
+import { readNumbers } from '../numbers.ts'
 import { type Addresses, openRecordFinder } from './findRecords.ts'
 
 const api = startApi()

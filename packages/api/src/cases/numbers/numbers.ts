@@ -1,8 +1,26 @@
-import { ACCESSION_KINDS, type NumberReading } from '@portal/contract'
+import { ACCESSION_KINDS, assessments, type NumberReading } from '@portal/contract'
+import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../content/index.ts'
+import type { Serve } from '../../http/serve.ts'
 import { countryNames } from '../../text/contentTexts.ts'
+import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { COLLECTIONS, type Collection } from './collections.ts'
 import { type Proposal, proposalOf } from './proposals.ts'
+import { type Addresses, openRecordFinder } from './records/findRecords.ts'
+
+type NumberDeps = AssessmentDeps & { log: FastifyBaseLogger }
+
+/** `addresses`: the services that may be asked for records. */
+export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, addresses: Addresses): void {
+  const hasServices = Object.values(addresses).some((url) => url !== undefined)
+  const find = openRecordFinder(addresses, log)
+  const context = () => law.contextFor(db, undefined)
+  serve(assessments.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))
+  serve(assessments.findRecords, async ({ query }) => {
+    const now = await context()
+    return { records: await find(now, readNumbers(now, query.q)) }
+  })
+}
 
 /** Of several numbers of one strain, as “DSM 30083 (= ATCC 11775, JCM 1649)”, so many are read. */
 const MOST_NUMBERS = 10

@@ -96,7 +96,7 @@ const REGISTERED = 'DSM'
 function proposalsOf(context: LegalContext, { acronym, kind, pattern }: Collection, number: string): Proposal[] {
   const source = acronym === REGISTERED ? 'registered_collection' : SOURCE_TYPES[kind]
   // The number of an exchanged plant begins with the country in which it was first taken, XX if nobody knows it.
-  const origin = pattern.exec(number)?.groups?.['country']
+  const origin = pattern.exec(number)?.groups?.country
   return [
     ...(source === undefined ? [] : proposalOf(context, 'sourceType', source)),
     ...(origin === undefined ? [] : countryOf(context, origin)),

@@ -17,8 +17,11 @@ import { facts } from '../packages/texts/src/en/shared/facts.ts'
 import { fields } from '../packages/texts/src/en/shared/fields.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/texts/src/languages.ts'
+import { lawWordsIn } from '../packages/texts/src/law/lawWords.ts'
 
 /** The compiler rejects a key that the catalogue does not have; these tests find texts that are not shown anywhere. */
+
+const content = loadContent()
 
 const CATALOGUE = {
   ...publicTexts,
@@ -96,7 +99,7 @@ test('every dimension of the law and each of its values has a text', () => {
   /** Dimensions whose values are named by the legal content itself. */
   const byContent = ['use', 'provider', 'region']
   const texts: FactTexts = facts
-  const missing = loadContent().dimensions.flatMap(({ id, values }) => {
+  const missing = content.dimensions.flatMap(({ id, values }) => {
     const text = texts[id.replace('.', '_')]
     if (!text) return [id]
     if (values === 'days' || byContent.includes(id)) return []
@@ -107,7 +110,7 @@ test('every dimension of the law and each of its values has a text', () => {
 
 /** The fields of the content that users read. */
 const READ = new Set(['title', 'label', 'help', 'note', 'definition', 'governs', 'text', 'borderline'])
-const { survey, uses, editorial } = loadContent()
+const { survey, uses, editorial } = content
 const QUESTIONNAIRE = textsIn({ survey, uses: uses.map(({ title }) => ({ title })) })
 const CONTENT = new Set([...QUESTIONNAIRE, ...textsIn({ uses, glossary: editorial.glossary })])
 
@@ -117,6 +120,20 @@ test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
     const translated = new Set(Object.keys(await contentTextsIn(language)))
     expect([...QUESTIONNAIRE].filter((text) => !translated.has(text))).toEqual([])
     expect([...translated].filter((text) => !CONTENT.has(text))).toEqual([])
+  },
+)
+
+test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'duties, due dates and locks are translated into %s only in words that the law has',
+  async (language) => {
+    const translated = Object.keys(await lawWordsIn(language))
+    const parts = [content.protocol, ...[...content.countries.values()].map((country) => country.law)]
+    const words = parts.flatMap(({ obligations, locks }) => [
+      ...obligations.flatMap(({ text, due }) => [text, due ?? []].flat()),
+      ...locks.map(({ text }) => text),
+    ])
+    expect(translated.length).toBeGreaterThan(300)
+    expect(translated.filter((text) => !words.includes(text))).toEqual([])
   },
 )
 

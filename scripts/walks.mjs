@@ -11,7 +11,6 @@ export const WALKS = {
     'packages/web/src/cases/answering/saving/useAnswers.ts',
     'packages/web/src/cases/answering/saving/answersReducer.ts',
     'packages/web/src/cases/core/assessments.queries.ts',
-    'packages/contract/src/assessments.ts',
     'packages/contract/src/cases/cases.ts',
     'packages/api/src/cases/assessments.routes.ts',
     'packages/api/src/cases/answering/answers.service.ts',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { assessments, system } from '@portal/contract'
+import { cases, system } from '@portal/contract'
 import { idOf } from '../assessments/calls.ts'
 import { LARGE } from '../assessments/makeAssessments.ts'
 import { keepSection } from '../keepSection.ts'
@@ -148,8 +148,8 @@ async function burst(address: string, stop: AbortSignal): Promise<void> {
     for (let turn = index; !stop.aborted; turn++) {
       const request =
         turn % 2
-          ? { method: 'POST' as const, path: assessments.create.path, body: { answers: {} } }
-          : { method: 'POST' as const, path: assessments.search.path, body: { filters: { owner: [idOf('/1')] } } }
+          ? { method: 'POST' as const, path: cases.create.path, body: { answers: {} } }
+          : { method: 'POST' as const, path: cases.search.path, body: { filters: { owner: [idOf('/1')] } } }
       await send(address, request, one).catch(() => undefined)
     }
   }

@@ -1,4 +1,4 @@
-import { assessments, countries } from '@portal/contract'
+import { cases, countries, reports } from '@portal/contract'
 import { type Person, signIn } from './people.ts'
 import { type Request, send } from './send.ts'
 
@@ -31,12 +31,12 @@ const at = <Item>(items: readonly Item[], turn: number): Item => items[turn % it
 
 /** The calls one person makes in a turn. */
 function requestOf(kind: Exclude<Kind, 'sign in'>, { open, completed }: Person, turn: number): Request {
-  if (kind === 'list') return { method: 'POST', path: assessments.search.path, body: at(LISTS, turn) }
-  if (kind === 'open') return { path: assessments.read.path.replace(':id', open) }
-  if (kind === 'result') return { path: assessments.read.path.replace(':id', completed) }
-  if (kind === 'report') return { path: assessments.report.path.replace(':id', completed) }
+  if (kind === 'list') return { method: 'POST', path: cases.search.path, body: at(LISTS, turn) }
+  if (kind === 'open') return { path: cases.read.path.replace(':id', open) }
+  if (kind === 'result') return { path: cases.read.path.replace(':id', completed) }
+  if (kind === 'report') return { path: reports.report.path.replace(':id', completed) }
   if (kind === 'hub') return { path: at(HUB, turn) }
-  const path = assessments.addAnswer.path.replace(':id', open)
+  const path = cases.addAnswer.path.replace(':id', open)
   return { method: 'PUT', path, body: { commercialIntent: turn % 2 ? 'commercial' : 'unknown' } }
 }
 

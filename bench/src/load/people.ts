@@ -1,5 +1,5 @@
 import { BRAZIL, BRAZIL_CONFIRMED } from '@portal/api'
-import { assessments, authentication } from '@portal/contract'
+import { authentication, cases } from '@portal/contract'
 import { type Caller, send } from './send.ts'
 
 /** A user with an assessment that is being answered and one that is completed. */
@@ -35,11 +35,7 @@ export async function signIn(address: string, person: Person): Promise<number> {
 }
 
 async function start(address: string, person: Person, answers: object): Promise<string> {
-  const { status, text } = await send(
-    address,
-    { method: 'POST', path: assessments.create.path, body: { answers } },
-    person,
-  )
+  const { status, text } = await send(address, { method: 'POST', path: cases.create.path, body: { answers } }, person)
   if (status !== 200) throw new Error(`An assessment was not started: ${status} ${text()}`)
   return JSON.parse(text()).assessment.assessmentId
 }

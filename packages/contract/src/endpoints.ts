@@ -1,12 +1,13 @@
 import { accounts } from './accounts/accounts.ts'
-import { assessments } from './assessments.ts'
 import { audit } from './audit/audit.ts'
 import { authentication } from './authentication/authentication.ts'
 import { factors } from './authentication/factors.ts'
 import { passkeys } from './authentication/passkeys.ts'
 import { recovery } from './authentication/recovery.ts'
 import { singleSignOn } from './authentication/singleSignOn.ts'
+import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
+import { numbers } from './cases/numbers/numbers.ts'
 import { content } from './content/content.ts'
 import { editing } from './content/editing/editing.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
@@ -30,6 +31,7 @@ import { notifications } from './notifications/notifications.ts'
 import { palette } from './palette/palette.ts'
 import { evidence } from './papers/evidence.ts'
 import { personalData } from './personal-data/personalData.ts'
+import { reports } from './reports/report.ts'
 import { system } from './system/system.ts'
 import { tokens } from './tokens/tokens.ts'
 import { userGroups } from './user-groups/userGroups.ts'
@@ -40,7 +42,9 @@ import { webhooks } from './webhooks/webhooks.ts'
 /** All endpoints by feature; the guard test and the documentation iterate over them. */
 export const endpoints = {
   accounts,
-  assessments,
+  cases,
+  numbers,
+  reports,
   audit,
   authentication,
   content,

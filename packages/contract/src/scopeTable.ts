@@ -16,7 +16,8 @@ type Table = {
  */
 const SCOPE_TABLE: Table = {
   accounts: 'administer',
-  assessments: {
+  numbers: 'assess',
+  cases: {
     create: 'assess',
     blank: 'assess',
     read: 'read:assessments',
@@ -41,16 +42,16 @@ const SCOPE_TABLE: Table = {
     myTurn: 'read:assessments',
     history: 'read:assessments',
     latinNames: 'assess',
-    readNumber: 'assess',
-    findRecords: 'assess',
-    report: 'read:assessments',
-    bundle: 'read:assessments',
-    downloadLinks: 'session only',
-    file: 'session only',
     listViews: 'session only',
     saveView: 'session only',
     changeView: 'session only',
     removeView: 'session only',
+  },
+  reports: {
+    report: 'read:assessments',
+    bundle: 'read:assessments',
+    downloadLinks: 'session only',
+    file: 'session only',
   },
   audit: 'administer',
   authentication: 'session only',

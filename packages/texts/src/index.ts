@@ -22,7 +22,7 @@ export {
   ownName,
   readLanguageBy,
 } from './languages.ts'
-export { type LawPart, lawPartsOf } from './law/lawParts.ts'
+export { lawPartsOf } from './law/lawParts.ts'
 export {
   accessMark,
   coloursText,
@@ -36,6 +36,7 @@ export {
   rangeText,
   takenText,
 } from './law/lawSentence.ts'
+export { addLawWords, type LawPart, lawWords } from './law/lawWords.ts'
 export {
   type Colour,
   changesText,

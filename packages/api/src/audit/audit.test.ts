@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, audit, authentication, users } from '@portal/contract'
+import { audit, authentication, cases, users } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries } from '../db/schema.ts'
@@ -102,7 +102,7 @@ describe('an entry', () => {
 
   test('about a case names what it is about', async () => {
     const { admin } = await company()
-    await admin.call(assessments.create, { body: { answers: { geneticResource: 'Zea mays' } } })
+    await admin.call(cases.create, { body: { answers: { geneticResource: 'Zea mays' } } })
     const { rows } = (await list(admin, { filter: { subject: ['ASSESSMENT'] } })).body
 
     expect(new Set(rows.map(({ subjectName }) => subjectName))).toEqual(new Set(['#000001 Zea mays']))

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { verifyAudit } from '../audit/index.ts'
@@ -48,7 +48,7 @@ async function asSuperuser(statement: string): Promise<void> {
   await client.end()
 }
 
-const create = () => ana.call(assessments.create, { body: { answers: BRAZIL } })
+const create = () => ana.call(cases.create, { body: { answers: BRAZIL } })
 
 const KEY = randomUUID()
 /** Stores a file of evidence. */

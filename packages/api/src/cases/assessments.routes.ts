@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
 import { addAnswer, blankAssessment, cloneAssessment, createAssessment } from './answering/answers.service.ts'
@@ -14,20 +14,18 @@ import { lockRoutes } from './locks/locks.routes.ts'
 import { viewRoutes } from './views/views.ts'
 
 export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
-  serve(assessments.create, async ({ body }, { actor, reply }) =>
-    withEtag(reply, await createAssessment(deps, actor, body)),
-  )
+  serve(cases.create, async ({ body }, { actor, reply }) => withEtag(reply, await createAssessment(deps, actor, body)))
 
-  serve(assessments.blank, async (_input, { actor }) => blankAssessment(deps, actor))
+  serve(cases.blank, async (_input, { actor }) => blankAssessment(deps, actor))
 
-  serve(assessments.read, async ({ params, query: { asKnownOn, ...view } }, { actor, reply }) => {
+  serve(cases.read, async ({ params, query: { asKnownOn, ...view } }, { actor, reply }) => {
     const scope = { ...deps, actor }
     // A report on a past moment gets no entity tag, because no change can be based on it.
     if (asKnownOn !== undefined) return readAsKnownOn(scope, params.id, { asKnownOn, ...view })
     return withEtag(reply, await readAssessment(scope, params.id, { view }))
   })
 
-  serve(assessments.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
+  serve(cases.addAnswer, async ({ params, query, body }, { actor, request, reply }) => {
     const change = { body, ifMatch: ifMatchOf(request), view: query }
     return withEtag(reply, await addAnswer(deps, actor, params.id, change))
   })
@@ -38,35 +36,33 @@ export function assessmentRoutes(serve: Serve, deps: AssessmentDeps): void {
 }
 
 function manageRoutes(serve: Serve, deps: AssessmentDeps): void {
-  serve(assessments.update, async ({ params, body }, { actor, request, reply }) =>
+  serve(cases.update, async ({ params, body }, { actor, request, reply }) =>
     withEtag(reply, await changeDetails(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
-  serve(assessments.possibleOwners, ({ params, query }, { actor }) =>
-    readPossibleOwners(deps, actor, params.id, query.q),
-  )
+  serve(cases.possibleOwners, ({ params, query }, { actor }) => readPossibleOwners(deps, actor, params.id, query.q))
 
-  serve(assessments.clone, async ({ params }, { actor, reply }) =>
+  serve(cases.clone, async ({ params }, { actor, reply }) =>
     withEtag(reply, await cloneAssessment(deps, actor, params.id)),
   )
 
-  serve(assessments.remove, async ({ params }, { actor, request }) => {
+  serve(cases.remove, async ({ params }, { actor, request }) => {
     await removeAssessment(deps, actor, params.id, ifMatchOf(request))
     return { success: true } as const
   })
 
-  serve(assessments.restore, async ({ params }, { actor, request, reply }) =>
+  serve(cases.restore, async ({ params }, { actor, request, reply }) =>
     withEtag(reply, await restoreAssessment(deps, actor, params.id, ifMatchOf(request))),
   )
 
-  serve(assessments.listComments, ({ params }, { actor }) => readComments(deps.db, actor, params.id))
+  serve(cases.listComments, ({ params }, { actor }) => readComments(deps.db, actor, params.id))
 
-  serve(assessments.addComment, ({ params, body }, { actor }) => addComment(deps.db, actor, params.id, body.text))
+  serve(cases.addComment, ({ params, body }, { actor }) => addComment(deps.db, actor, params.id, body.text))
 
-  serve(assessments.removeComment, async ({ params }, { actor }) => {
+  serve(cases.removeComment, async ({ params }, { actor }) => {
     await removeComment(deps.db, actor, params.id, params.commentId)
     return { success: true } as const
   })
 
-  serve(assessments.history, ({ params }, { actor }) => readHistory(deps.db, actor, params.id))
+  serve(cases.history, ({ params }, { actor }) => readHistory(deps.db, actor, params.id))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, dashboard, news, palette } from '@portal/contract'
+import { cases, dashboard, news, palette } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentLocks, assessments as table } from '../db/schema.ts'
@@ -18,7 +18,7 @@ async function brazilian(person: Person, name: string, intendedUseDate: string) 
     accessDate: '2019-03-10',
     intendedUseDate,
   }
-  const { body } = await person.call(assessments.create, { body: { internalReference: `ref ${name}`, answers } })
+  const { body } = await person.call(cases.create, { body: { internalReference: `ref ${name}`, answers } })
   await api.db.update(table).set({ status: 'COMPLETED' }).where(eq(table.assessmentId, body.assessment.assessmentId))
   return body.assessment.assessmentId
 }

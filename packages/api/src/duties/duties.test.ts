@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, type Duty, duties, notifications, reports } from '@portal/contract'
+import { cases, type Duty, duties, notifications, reports } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessments as assessmentTable, duties as dutyTable } from '../db/schema.ts'
@@ -139,7 +139,7 @@ describe('a duty', () => {
     const duty = await firstOpen(owner, id)
     const stranger = await api.signIn({ account: randomUUID() })
     const colleague = await api.signIn({ account })
-    await owner.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } })
+    await owner.call(cases.update, { params: { id }, body: { visibility: 'PRIVATE' } })
 
     for (const ownerId of [stranger.userId, colleague.userId]) {
       expect(await change(owner, duty, { ownerId })).toMatchObject({

@@ -76,7 +76,7 @@ describe('an unknown field is refused by its name', () => {
   })
 
   // Answers are keyed by the questions of the law; tests of their own cover unknown ones.
-  const keyedByLaw: Endpoint[] = [endpoints.assessments.addAnswer, endpoints.evaluation.lookup]
+  const keyedByLaw: Endpoint[] = [endpoints.cases.addAnswer, endpoints.evaluation.lookup]
   const others = all.filter(({ endpoint }) => !keyedByLaw.includes(endpoint))
 
   test.each(others.filter(({ endpoint }) => takesNothing(endpoint)))('in the query of $name', async ({ endpoint }) => {

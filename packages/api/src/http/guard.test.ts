@@ -98,102 +98,102 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'accounts.create': { anything: () => ({ body: { accountName: 'New', accountType: 'COM' } }) },
   'accounts.update': { over: ['MANAGE_ACCOUNTS'], input: withBody('accountId', { accountType: 'COM' }) },
   'accounts.remove': { anything: () => ({ params: { id: 'none' } }) },
-  'assessments.blank': { anything: page },
-  'assessments.create': { anything: page },
-  'assessments.exportCsv': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
+  'cases.blank': { anything: page },
+  'cases.create': { anything: page },
+  'cases.exportCsv': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
   // Zipped; the test of the exports covers the content.
-  'assessments.exportXlsx': { anything: page },
-  'assessments.favorite': {
+  'cases.exportXlsx': { anything: page },
+  'cases.favorite': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: withBody('assessmentId', { favorite: true }),
   },
-  'assessments.listViews': { anything: () => ({}) },
-  'assessments.saveView': { anything: () => ({ body: { name: 'All', address: '' } }) },
+  'cases.listViews': { anything: () => ({}) },
+  'cases.saveView': { anything: () => ({ body: { name: 'All', address: '' } }) },
   // No such view exists; views.test.ts covers views of other users.
-  'assessments.changeView': {
+  'cases.changeView': {
     over: [],
     input: ({ assessmentId }) => ({ params: { viewId: assessmentId }, body: { name: 'All', shared: false } }),
   },
-  'assessments.removeView': { over: [], input: ({ assessmentId }) => ({ params: { viewId: assessmentId } }) },
-  'assessments.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
-  'assessments.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
-  'assessments.addAnswer': {
+  'cases.removeView': { over: [], input: ({ assessmentId }) => ({ params: { viewId: assessmentId } }) },
+  'cases.search': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: search('assessmentId'), finds: 'assessmentId' },
+  'cases.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
+  'cases.addAnswer': {
     over: ['EDIT_ASSESSMENTS'],
     input: (target) => ({ ...assessment(target), body: { geneticResource: 'Bacillus subtilis' } }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
-  'assessments.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
-  'assessments.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
-  'assessments.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
-  'assessments.update': {
+  'cases.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
+  'numbers.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
+  'numbers.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
+  'cases.update': {
     over: ['EDIT_ASSESSMENTS'],
     input: withBody('assessmentId', { internalReference: 'New' }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
-  'assessments.possibleOwners': {
+  'cases.possibleOwners': {
     over: ['MANAGE_USER_GROUPS'],
     input: params('assessmentId'),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
-  'assessments.clone': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
-  'assessments.remove': {
+  'cases.clone': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'cases.remove': {
     over: ['MANAGE_USER_GROUPS'],
     input: params('assessmentId'),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
-  'assessments.restore': {
+  'cases.restore': {
     over: ['MANAGE_USER_GROUPS'],
     input: params('assessmentId'),
     given: ({ assessmentId }) =>
       api.db.update(assessments).set({ deletedAt: new Date() }).where(eq(assessments.assessmentId, assessmentId)),
   },
-  'assessments.listComments': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
-  'assessments.addComment': {
+  'cases.listComments': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'cases.addComment': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: withBody('assessmentId', { text: 'Please look at this.' }),
   },
-  'assessments.removeComment': {
+  'cases.removeComment': {
     over: [],
     // Each assessment has a comment under its own id.
     input: ({ assessmentId }) => ({ params: { id: assessmentId, commentId: assessmentId } }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: comment,
   },
-  'assessments.lock': {
+  'cases.lock': {
     over: ['UNLOCK_TECHNICAL'],
     input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical' }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
-  'assessments.releaseRequest': {
+  'cases.releaseRequest': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: ({ assessmentId }) => ({ params: { id: assessmentId } }),
   },
-  'assessments.askRelease': {
+  'cases.askRelease': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: withBody('assessmentId', {}),
     given: closedLock,
   },
-  'assessments.unlock': {
+  'cases.unlock': {
     over: ['UNLOCK_TECHNICAL'],
     input: withBody('assessmentId', { ref: 'Quarantine', type: 'technical', comment: 'It was looked at.' }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
     given: closedLock,
   },
-  'assessments.disclaimer': {
+  'cases.disclaimer': {
     over: ['READ_ACCOUNT_ASSESSMENTS'],
     input: ({ assessmentId: id }) => ({ query: { name: 'Quarantine', type: 'technical', id } }),
     given: closedLock,
   },
-  'assessments.myTurn': {
+  'cases.myTurn': {
     over: ['UNLOCK_TECHNICAL'],
     input: () => ({ query: {} }),
     finds: 'assessmentId',
     given: closedLock,
   },
-  'assessments.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
-  'assessments.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
-  'assessments.bundle': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
-  'assessments.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
+  'cases.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
+  'reports.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
+  'reports.bundle': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
+  'reports.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'audit.export': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },
   'authentication.confirm': { anything: () => ({ body: { password: PASSWORD } }) },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { assessments as contract } from '@portal/contract'
+import { cases } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { assessments } from '../db/schema.ts'
@@ -15,7 +15,7 @@ test('a write that waited for its turn until its caller was told that it takes t
   const create = () =>
     app.inject({
       method: 'POST',
-      url: `/api${contract.create.path}`,
+      url: `/api${cases.create.path}`,
       headers: { authorization: `Bearer ${accessToken}` },
       payload: { answers: { providerCountry: 'BR' } },
     })

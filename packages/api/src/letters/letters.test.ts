@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { assessments, duties, evidence, type Letter, letters } from '@portal/contract'
+import { cases, duties, evidence, type Letter, letters } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { SaxesParser } from 'saxes'
 import { beforeAll, expect, test } from 'vitest'
@@ -225,7 +225,7 @@ test('a sent letter becomes evidence, its duty reminds of the answer, and a miss
     proves: 'Sent on 01/02/2026 to CGen, by e-mail. No answer by 02/03/2026.',
     files: [{ type: 'application/pdf' }],
   })
-  const { body: history } = await owner.call(assessments.history, { params: { id } })
+  const { body: history } = await owner.call(cases.history, { params: { id } })
   expect(history.events.map(({ action }) => action)).toContain('LETTER_UNANSWERED')
 })
 

@@ -1,6 +1,6 @@
 import { assessmentNumber, type LetterBlock } from '@portal/contract'
 import { basisText, codeText, instantText, storedDecision } from '@portal/pdf'
-import { contentVersionText } from '@portal/texts'
+import { contentVersionText, lawWords } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { bulletList, factRows, type LetterDraft, remarks, shown, text, useBlocks } from './letterParts.ts'
 
@@ -42,7 +42,7 @@ function reasonBlocks({ read, language }: LetterDraft): LetterBlock[] {
 function dutyBlocks({ read }: LetterDraft): LetterBlock[] {
   const open = (storedDecision(read.report)?.explanation.obligations ?? []).filter(({ met }) => !met)
   if (open.length === 0) return []
-  return [text('heading', t('letters.scope.duties')), bulletList(open.map((duty) => duty.text))]
+  return [text('heading', t('letters.scope.duties')), bulletList(open.map((duty) => lawWords(duty.text).text))]
 }
 
 /** How everyone can verify the declaration: what was decided, on which day, and under which law. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assessments, news, system } from '@portal/contract'
+import { cases, news, system } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { openStandby, type Standby } from '../db/standby.ts'
@@ -112,7 +112,7 @@ test.each([
   },
   { sent: {}, id: /^[0-9a-f-]{36}$/, trace: /^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/ },
 ])('valid request id and trace are accepted and sent back: $sent', async ({ sent, id, trace }) => {
-  const reply = await api.app.inject({ url: `/api${assessments.read.path}`, headers: sent })
+  const reply = await api.app.inject({ url: `/api${cases.read.path}`, headers: sent })
   expect(reply.headers['x-request-id']).toMatch(id)
   expect(reply.json().requestId).toBe(reply.headers['x-request-id'])
   expect(reply.headers.traceparent).toMatch(trace)

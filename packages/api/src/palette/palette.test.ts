@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, palette } from '@portal/contract'
+import { cases, palette } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { startApi } from '../testing/startApi.ts'
 
@@ -51,7 +51,7 @@ test.each([
 ])('misspelt names find assessments only if there is no exact match: $q', async ({ q, names }) => {
   const { call } = await api.signIn({ account: randomUUID() })
   for (const geneticResource of ['Ficus carica', 'Picus viridis']) {
-    await call(assessments.create, { body: { answers: { geneticResource } } })
+    await call(cases.create, { body: { answers: { geneticResource } } })
   }
   const { hits } = (await call(palette.search, { query: { q } })).body
 
@@ -74,12 +74,12 @@ test.each([
 ])('a case is found by all words in any order, over title, country, use and number: %s', async (q) => {
   const { call } = await api.signIn({ account: randomUUID() })
   const own = { geneticResource: 'Ficus carica', providerCountry: 'BR', intendedUse: ['screening'] }
-  const { body } = await call(assessments.create, { body: { answers: own } })
-  await call(assessments.update, {
+  const { body } = await call(cases.create, { body: { answers: own } })
+  await call(cases.update, {
     params: { id: body.assessment.assessmentId },
     body: { name: 'The figs of Recife' },
   })
-  await call(assessments.create, { body: { answers: { ...own, geneticResource: 'Zea mays', providerCountry: 'MX' } } })
+  await call(cases.create, { body: { answers: { ...own, geneticResource: 'Zea mays', providerCountry: 'MX' } } })
   const { hits } = (await call(palette.search, { query: { q } })).body
 
   expect(hits.filter(({ kind }) => kind === 'assessment')).toMatchObject([
@@ -89,7 +89,7 @@ test.each([
 
 test('a short word is no beginning of a country: “zea” finds no case of New Zealand, and one missing word finds none', async () => {
   const { call } = await api.signIn({ account: randomUUID() })
-  await call(assessments.create, { body: { answers: { geneticResource: 'Ficus carica', providerCountry: 'NZ' } } })
+  await call(cases.create, { body: { answers: { geneticResource: 'Ficus carica', providerCountry: 'NZ' } } })
   const found = async (q: string) =>
     (await call(palette.search, { query: { q } })).body.hits.filter(({ kind }) => kind === 'assessment').length
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Attention,
-  assessments,
   type CountryFile,
+  cases,
   duties,
   type Evidence,
   evidence,
@@ -71,7 +71,7 @@ test('cases are found by what their papers lack, and what is found is exported w
   const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const paper = await add(owner, id, { validTo: soon })
   const needing = async (...attention: Attention[]) => {
-    const reply = await owner.call(assessments.search, { body: { filters: { attention } } })
+    const reply = await owner.call(cases.search, { body: { filters: { attention } } })
     return reply.body.rows.map(({ assessmentId }) => assessmentId)
   }
   expect(await needing('evidenceMissing')).toEqual([other])
@@ -82,7 +82,7 @@ test('cases are found by what their papers lack, and what is found is exported w
   expect(await needing('evidenceUnchecked')).toEqual([])
   expect(await needing('overdue', 'reviewOverdue')).toEqual([])
   const changed = (days: { from?: string; to?: string }) =>
-    owner.call(assessments.search, { body: { filters: { resultChanged: days } } })
+    owner.call(cases.search, { body: { filters: { resultChanged: days } } })
   expect((await changed({ to: '2020-01-01' })).body.total).toBe(0)
 
   const file = await api.app.inject({
@@ -224,7 +224,7 @@ describe('evidence', () => {
     const { rows } = (await owner.call(evidence.ofAssessment, { params: { id } })).body
     expect(rows).toMatchObject([{ state: 'withdrawn', withdrawn: { reason: 'It is of another species.' } }])
     expect((await change(4, { issuer: 'CGen' })).status).toBe(422)
-    const { events } = (await owner.call(assessments.history, { params: { id } })).body
+    const { events } = (await owner.call(cases.history, { params: { id } })).body
     const texts = events.map(({ text }) => text).join('\n')
     for (const what of ['added', 'changed', 'withdrawn']) expect(texts).toContain(`Evidence was ${what}: Permit A-1.`)
   })
@@ -356,7 +356,7 @@ describe('a certificate is evidence once a second person has checked it', () => 
     await check('right')
     const said = await answer(owner, id, { papersChecked: ['ircc'] })
     expect(said).toMatchObject({ status: 422, body: { errors: [{ path: 'papersChecked' }] } })
-    const copy = await owner.call(assessments.clone, { params: { id } })
+    const copy = await owner.call(cases.clone, { params: { id } })
     expect(copy.body).not.toHaveProperty('papersChecked')
     expect(copy.body).not.toHaveProperty('irccIssued')
   })
@@ -408,7 +408,7 @@ describe('an expired permit', () => {
       const { assessment } = (await readAssessment(owner, one)).body
       expect(assessment.papersHeld).toEqual(['none'])
       expect(assessment.decision).not.toEqual(before.decision)
-      const { rows, events } = (await admin.call(assessments.history, { params: { id: one } })).body
+      const { rows, events } = (await admin.call(cases.history, { params: { id: one } })).body
       expect(rows[0]).toMatchObject({ cause: 'evidence', decidedBy: 'the portal' })
       expect(events.filter(({ action }) => action === 'EVIDENCE_EXPIRED')).toHaveLength(1)
     }
@@ -435,7 +435,7 @@ describe('an expired permit', () => {
     const { assessment, survey } = (await readAssessment(owner, id)).body
     expect(assessment).toMatchObject({ status: 'IN_PROGRESS', papersHeld: ['none'], reopened: { by: 'evidence' } })
     expect(survey.canComplete).toBe(false)
-    const { rows } = (await admin.call(assessments.history, { params: { id } })).body
+    const { rows } = (await admin.call(cases.history, { params: { id } })).body
     expect(rows.slice(0, 2)).toMatchObject([{ cause: 'evidence', completed: false }, { completed: true }])
     const bell = (await owner.call(notifications.list, { query: {} })).body.rows
     expect(bell.map(({ text }) => text)).toContainEqual(expect.stringMatching(/this paper has expired: Permit A-1/))

@@ -1,4 +1,4 @@
-import { assessments, personalData, users } from '@portal/contract'
+import { cases, personalData, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../audit/index.ts'
@@ -70,14 +70,14 @@ async function tablesWith(text: string): Promise<string[]> {
 async function withTraces(account: string): Promise<Person> {
   const person = await api.signIn({ account, role: 'DPT_POWER_USER' })
   await person.call(users.updateMe, { body: { firstName: 'Eulalia', lastName: `Quast ${account}` } })
-  const { body } = await person.call(assessments.create, { body: { answers: BRAZIL } })
+  const { body } = await person.call(cases.create, { body: { answers: BRAZIL } })
   const { assessmentId: id } = body.assessment
-  await person.call(assessments.addComment, { params: { id }, body: { text: 'Looks good.' } })
+  await person.call(cases.addComment, { params: { id }, body: { text: 'Looks good.' } })
   const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
-  await admin.call(assessments.lock, { params: { id }, body: { ref: 'Quarantine', type: 'technical' } })
+  await admin.call(cases.lock, { params: { id }, body: { ref: 'Quarantine', type: 'technical' } })
   const unlock = { ref: 'Quarantine', type: 'technical' as const, comment: 'It was looked at.' }
   await api.db.update(people).set({ role: 'ACC_ADMIN' }).where(eq(people.userId, person.userId))
-  expect((await person.call(assessments.unlock, { params: { id }, body: unlock })).status).toBe(200)
+  expect((await person.call(cases.unlock, { params: { id }, body: unlock })).status).toBe(200)
   await api.db.insert(storedMails).values({ mailId: person.userId, receiver: person.email, message: person.email })
   return person
 }
@@ -178,7 +178,7 @@ describe('retention', () => {
   test('deletes old drafts and old deactivated users, but no record of a result', async () => {
     const admin = await api.signIn({ account: 'lean', role: 'ACC_ADMIN' })
     const create = async () =>
-      (await admin.call(assessments.create, { body: { answers: BRAZIL } })).body.assessment.assessmentId
+      (await admin.call(cases.create, { body: { answers: BRAZIL } })).body.assessment.assessmentId
     const draft = await create()
     const fresh = await create()
     const reported = await create()

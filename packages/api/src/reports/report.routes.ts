@@ -1,4 +1,4 @@
-import { assessments, type CallOutput, type ReportFormat } from '@portal/contract'
+import { type CallOutput, type ReportFormat, reports } from '@portal/contract'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
 import type { Serving } from '../http/serve.ts'
@@ -10,21 +10,21 @@ import { issueReportFile } from './reportFile.ts'
 type ReportServing = Pick<Serving, 'serve' | 'serveFile' | 'countCall'>
 
 export function reportRoutes({ serve, serveFile, countCall }: ReportServing, deps: ReportDeps): void {
-  serve(assessments.report, async ({ params, query }, { actor }) => {
+  serve(reports.report, async ({ params, query }, { actor }) => {
     const { report } = await readReport(deps, actor, { ...query, assessmentId: params.id })
     return report
   })
 
-  serveFile(assessments.bundle, async ({ body }, { actor, request }) => {
+  serveFile(reports.bundle, async ({ body }, { actor, request }) => {
     await countCall(request, 'file')
     return sendReportBundle(deps, actor, body.assessmentIds)
   })
 
-  serve(assessments.downloadLinks, ({ params, query }, { actor }) =>
+  serve(reports.downloadLinks, ({ params, query }, { actor }) =>
     downloadLinks(deps, actor, { ...query, assessmentId: params.id }),
   )
 
-  serveFile(assessments.file, async ({ params, query }, { request, reply }) => {
+  serveFile(reports.file, async ({ params, query }, { request, reply }) => {
     const { reportKey, ...opened } = await openLink(deps, query.link)
     const actor = { ...opened.actor, address: request.ip }
     request.actor = actor
@@ -40,12 +40,12 @@ export async function downloadLinks(
   deps: ReportDeps,
   actor: Actor,
   reportKey: ReportKey,
-): Promise<CallOutput<typeof assessments.downloadLinks>> {
+): Promise<CallOutput<typeof reports.downloadLinks>> {
   await readReport(deps, actor, reportKey)
   const { userId, sessionId } = actor
   const { link, expiresAt } = await deps.keys.signReportLink({ ...reportKey, userId, sessionId })
   const address = (format: ReportFormat) =>
-    `/api${assessments.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
+    `/api${reports.file.path.replace(':format', format)}?link=${encodeURIComponent(link)}`
   return {
     pdf: address('pdf'),
     pdfShort: `${address('pdf')}&rules=fitted`,

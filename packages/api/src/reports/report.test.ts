@@ -5,9 +5,10 @@ import { inflateSync } from 'node:zlib'
 import {
   type Answers,
   AssessmentReport,
-  assessments,
   authentication,
+  cases,
   evidence,
+  reports,
   users as userCalls,
 } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
@@ -32,18 +33,18 @@ afterEach(() => vi.useRealTimers())
 const { confirm: _, ...ANSWERED } = BRAZIL_CONFIRMED
 
 async function start(person: Person, answers: Answers = ANSWERED, internalReference: string | null = null) {
-  const { status, body } = await person.call(assessments.create, { body: { answers, internalReference } })
+  const { status, body } = await person.call(cases.create, { body: { answers, internalReference } })
   expect(status).toBe(200)
   return body.assessment.assessmentId
 }
 
 const answer = (person: Person, id: string, body: Answers) =>
-  person.call(assessments.addAnswer, { params: { id }, query: {}, body })
+  person.call(cases.addAnswer, { params: { id }, query: {}, body })
 
 /** Answers every missing question with "no", "I don't know" or a text, and confirms. */
 async function complete(person: Person, id: string) {
   for (let round = 0; round < 40; round++) {
-    const { body } = await person.call(assessments.read, { params: { id }, query: {} })
+    const { body } = await person.call(cases.read, { params: { id }, query: {} })
     const questions = Object.values(body.survey.pages).flatMap((page) => page.questions)
     const next = questions.find((question) => question.missing && question.id !== 'confirm')
     if (!next) return answer(person, id, { confirm: true })
@@ -54,7 +55,7 @@ async function complete(person: Person, id: string) {
 }
 
 async function linksOf(person: Person, id: string, query = {}) {
-  const { status, body } = await person.call(assessments.downloadLinks, { params: { id }, query })
+  const { status, body } = await person.call(reports.downloadLinks, { params: { id }, query })
   expect([status, body.code]).toEqual([200, undefined])
   return body
 }
@@ -381,7 +382,7 @@ describe('what would change it', () => {
   test('is stated in all files together with its conditions', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
-    const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const { body } = await ana.call(reports.report, { params: { id }, query: {} })
     const conditional = (body.assessment.decision?.changes ?? []).filter(({ when }) => when !== undefined)
     const pdf = await download(ana, id)
     const json = await download(ana, id, 'json')
@@ -437,7 +438,7 @@ describe('the other files', () => {
     const ana = await api.signIn()
     const id = await start(ana)
     const file = (await download(ana, id, 'json')).toString()
-    const { body } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const { body } = await ana.call(reports.report, { params: { id }, query: {} })
 
     expect(AssessmentReport.parse(JSON.parse(file))).toEqual({ ...body, printedAt: expect.any(String) })
     expect(file).toBe(canonicalJson(JSON.parse(file)))
@@ -659,11 +660,11 @@ describe('a link', () => {
     const id = await start(ana)
 
     for (const query of [{}, { asKnownOn: '2026-01-01' }]) {
-      const reply = await eve.call(assessments.downloadLinks, { params: { id }, query })
+      const reply = await eve.call(reports.downloadLinks, { params: { id }, query })
       expect(reply).toMatchObject({ status: 404, body: { code: 'ASSESSMENT_NOT_FOUND' } })
     }
     const nowhere = { id: '4bd12a7e-0000-4000-8000-000000000000' }
-    expect((await ana.call(assessments.downloadLinks, { params: nowhere, query: {} })).status).toBe(404)
+    expect((await ana.call(reports.downloadLinks, { params: nowhere, query: {} })).status).toBe(404)
   })
 
   const sessionOf = async (person: Person): Promise<string> => {
@@ -686,7 +687,7 @@ describe('evidence and locks', () => {
   }
 
   const reportOf = async (person: Person, id: string, query = {}) =>
-    (await person.call(assessments.report, { params: { id }, query })).body
+    (await person.call(reports.report, { params: { id }, query })).body
 
   test('stand in every file, with who filed, checked, placed and released what, and why', async () => {
     const { owner, admin, id, params } = await filed()
@@ -728,7 +729,7 @@ describe('evidence and locks', () => {
 
   test('of a paper name the duty, lock or answer that it serves, until it no longer does', async () => {
     const { owner, id, params } = await filed()
-    const { body: read } = await owner.call(assessments.read, { params: { id }, query: {} })
+    const { body: read } = await owner.call(cases.read, { params: { id }, query: {} })
     const lock = read.assessment.locks.find(({ type }) => type === 'legal')
     const part = { part: 'lock', id: `legal:${lock?.ref}` } as const
     const { body } = await owner.call(evidence.link, { params, body: { assessmentId: id, target: part } })
@@ -745,11 +746,11 @@ describe('a look back', () => {
   test('reports the result of that moment, in all files, and refuses by name what is too early', async () => {
     const ana = await api.signIn()
     const id = await start(ana)
-    const { body: before } = await ana.call(assessments.report, { params: { id }, query: {} })
+    const { body: before } = await ana.call(reports.report, { params: { id }, query: {} })
     const asKnownOn = String(before.assessment.decidedAt)
     await answer(ana, id, { organismGroup: 'human' })
-    const { body: now } = await ana.call(assessments.report, { params: { id }, query: {} })
-    const { body: then } = await ana.call(assessments.report, { params: { id }, query: { asKnownOn } })
+    const { body: now } = await ana.call(reports.report, { params: { id }, query: {} })
+    const { body: then } = await ana.call(reports.report, { params: { id }, query: { asKnownOn } })
     const links = await linksOf(ana, id, { asKnownOn })
 
     expect(now.assessment.result).toBe('GREEN')
@@ -767,13 +768,13 @@ describe('a look back', () => {
       /AS KNOWN ON \d\d\/\d\d\/\d{4} at \d\d:\d\d UTC: a later result of \d\d\/.{7} at .{5} UTC has taken its place/
     for (const page of texts) expect(page.replaceAll(/\s+/g, ' ')).toMatch(warning)
     expect((await sheetOf((await follow(links.xlsx)).rawPayload, 'Decision')).flat().join(' ')).toMatch(warning)
-    const { body: latest } = await ana.call(assessments.report, {
+    const { body: latest } = await ana.call(reports.report, {
       params: { id },
       query: { asKnownOn: String(now.assessment.decidedAt) },
     })
     expect(latest.superseded).toBeNull()
     expect(now).not.toHaveProperty('superseded')
-    const early = await ana.call(assessments.report, { params: { id }, query: { asKnownOn: '2020-01-01' } })
+    const early = await ana.call(reports.report, { params: { id }, query: { asKnownOn: '2020-01-01' } })
     expect(early).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
   })
 })
@@ -788,8 +789,8 @@ test('a look back cites no procedures of today, and says that its law states fac
     .set({ decidedAt: new Date('2020-03-02T08:00:00.000Z') })
     .where(ofThis)
   const query = { asKnownOn: '2020-03-02' }
-  const { body } = await ana.call(assessments.report, { params: { id }, query })
-  const { body: now } = await ana.call(assessments.report, { params: { id }, query: {} })
+  const { body } = await ana.call(reports.report, { params: { id }, query })
+  const { body: now } = await ana.call(reports.report, { params: { id }, query: {} })
   const { text } = await openPdf((await follow((await linksOf(ana, id, query)).pdf)).rawPayload)
 
   expect(String(body.laterReading) > '2020-03-02').toBe(true)

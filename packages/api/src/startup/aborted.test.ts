@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { assessments, type Endpoint, evidence, importing } from '@portal/contract'
+import { cases, type Endpoint, evidence, importing, reports } from '@portal/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMetrics } from '../metrics/index.ts'
 import { BRAZIL } from '../testing/brazil.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   address = await api.app.listen({ host: '127.0.0.1', port: 0 })
   await api.deps.health.untilWarm()
   ana = await api.signIn({ account: 'aborting' })
-  const { body } = await ana.call(assessments.create, { body: { answers: BRAZIL } })
+  const { body } = await ana.call(cases.create, { body: { answers: BRAZIL } })
   id = body.assessment.assessmentId
 })
 afterAll(() => agent.destroy())
@@ -34,12 +34,12 @@ const file = Buffer.from(`country,use\n${'BR,research\n'.repeat(2_000)}`)
 
 /** A call of every kind: with and without a body, answered at once, in a worker, and as a stream. */
 async function callsOfEveryKind() {
-  const links = await ana.call(assessments.downloadLinks, { params: { id }, query: {} })
+  const links = await ana.call(reports.downloadLinks, { params: { id }, query: {} })
   return {
-    list: json(assessments.search, {}),
-    save: json(assessments.addAnswer, { remarks: 'some text' }),
+    list: json(cases.search, {}),
+    save: json(cases.addAnswer, { remarks: 'some text' }),
     pdf: { method: 'GET', path: links.body.pdf, type: undefined, body: '' },
-    export: json(assessments.exportXlsx, {}),
+    export: json(cases.exportXlsx, {}),
     upload: {
       method: 'POST',
       path: pathOf(evidence.upload, '?name=list.csv'),
@@ -89,7 +89,7 @@ test('500 calls of every kind that are closed at any moment leave nothing behind
 test('calls sent behind each other on one connection that closes before their answers leave nothing behind', async () => {
   const { host, hostname, port } = new URL(address)
   const list = JSON.stringify({})
-  const head = `POST ${pathOf(assessments.search)} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${ana.accessToken}`
+  const head = `POST ${pathOf(cases.search)} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${ana.accessToken}`
   const call = `${head}\r\nContent-Type: application/json\r\nContent-Length: ${list.length}\r\n\r\n${list}`
   const page = `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`
   const connections = Array.from({ length: 40 }, async (_, index) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assessments, evidence, system } from '@portal/contract'
+import { cases, evidence, system } from '@portal/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openFileStore } from '../file-store/index.ts'
 import { createLogger } from '../http/server/logger.ts'
@@ -53,7 +53,7 @@ describe.skipIf(!isMounted)('a store of files without space, on a file system of
 
     expect((await app.inject(`/api${system.ready.path}`)).statusCode).toBe(200)
     const payload = { answers: { providerCountry: 'BR', accessDate: '2019-03-10' } }
-    const created = await app.inject({ method: 'POST', url: `/api${assessments.create.path}`, headers, payload })
+    const created = await app.inject({ method: 'POST', url: `/api${cases.create.path}`, headers, payload })
     expect(created.statusCode).toBe(200)
     // The received part of the refused file takes no space any more.
     expect((await upload(100_000)).statusCode).toBe(200)

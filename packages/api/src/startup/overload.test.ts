@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { createConnection, type Socket } from 'node:net'
-import { assessments, authentication, packs, system, users } from '@portal/contract'
+import { authentication, cases, packs, reports, system, users } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { createApp } from './app.ts'
 
 const api = startApi()
 const BRAZIL = { providerCountry: 'BR', accessDate: '2019-03-10' }
-const create = (person: Person) => person.call(assessments.create, { body: { answers: BRAZIL } })
+const create = (person: Person) => person.call(cases.create, { body: { answers: BRAZIL } })
 const isReady = () => api.call(system.ready, {})
 
 afterEach(() => {
@@ -119,7 +119,7 @@ describe('more requests than the portal handles at once', () => {
   const storm = (person: Person) =>
     app.inject({
       method: 'POST',
-      url: `/api${assessments.create.path}`,
+      url: `/api${cases.create.path}`,
       headers: { authorization: `Bearer ${person.accessToken}` },
       payload: { answers: BRAZIL },
     })
@@ -239,10 +239,10 @@ describe('bodies that arrive slowly, more of them than there are places', () => 
     }
     for (let pair = 0; pair < 20; pair++) {
       await open(path)
-      await open(assessments.search.path, `authorization: ${authorization}\r\n`)
+      await open(cases.search.path, `authorization: ${authorization}\r\n`)
     }
     expect(await statusOf(path, {}, { email: 'nobody@example.org', password: PASSWORD })).toBe(401)
-    expect(await statusOf(assessments.search.path, { authorization }, {})).toBe(200)
+    expect(await statusOf(cases.search.path, { authorization }, {})).toBe(200)
     for (const socket of sockets) socket.destroy()
     await vi.waitFor(() => expect(app.underWay.size).toBe(0), { timeout: 30_000 })
   })
@@ -261,7 +261,7 @@ describe('more requests than a user may make in a minute', () => {
       headers: { authorization: `Bearer ${accessToken}` },
       ...(payload && { payload }),
     })
-  const search = (person: Person) => ask(person, `/api${assessments.search.path}`, {})
+  const search = (person: Person) => ask(person, `/api${cases.search.path}`, {})
   const statuses = async (times: number, send: () => Promise<{ statusCode: number }>) => {
     const replies: number[] = []
     for (let time = 0; time < times; time++) replies.push((await send()).statusCode)
@@ -281,7 +281,7 @@ describe('more requests than a user may make in a minute', () => {
     expect((await search(bob)).statusCode).toBe(200)
 
     const { assessmentId } = (await create(ana)).body.assessment
-    const links = `/api${assessments.downloadLinks.path.replace(':id', assessmentId)}`
+    const links = `/api${reports.downloadLinks.path.replace(':id', assessmentId)}`
     const { json } = (await ask(ana, links)).json()
     expect(await statuses(3, () => app.inject(json))).toEqual([200, 200, 429])
     const preview = `/api${packs.preview.path}`

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assessments, authentication, users as userCalls } from '@portal/contract'
+import { authentication, cases, users as userCalls } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -88,7 +88,7 @@ max_client_conn = 200
     const body = { answers: { providerCountry: 'BR', accessDate: '2019-03-10' } }
     const calls = Array.from({ length: 60 }, (_, index) =>
       index % 2 === 0
-        ? post(assessments.create.path, body, accessToken)
+        ? post(cases.create.path, body, accessToken)
         : app.inject({ url: `/api${userCalls.me.path}`, headers: { authorization: `Bearer ${accessToken}` } }),
     )
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)

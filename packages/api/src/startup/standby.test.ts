@@ -1,4 +1,4 @@
-import { assessments, audit, type CallInput, dashboard, type Endpoint, legalDocuments } from '@portal/contract'
+import { audit, type CallInput, cases, dashboard, type Endpoint, legalDocuments } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await createApp({ ...api.deps, standby })
   await app.ready()
   ana = await api.signIn({ role: 'ACC_ADMIN' })
-  await ana.call(assessments.create, { body: { answers: BRAZIL } })
+  await ana.call(cases.create, { body: { answers: BRAZIL } })
   await api.db.update(table).set({ status: 'COMPLETED' }).where(eq(table.ownerId, ana.userId))
   await vi.waitFor(() => expect(standby.isUsed()).toBe(true), { timeout: 20_000 })
 })
@@ -62,7 +62,7 @@ const RESOURCE = 'Bacillus subtilis'
 const DOCUMENTS = { q: '' } satisfies CallInput<typeof legalDocuments.search>['body']
 
 test('exports, charts and the search of documents are read from the standby', async () => {
-  for (const endpoint of [assessments.exportCsv, audit.export]) {
+  for (const endpoint of [cases.exportCsv, audit.export]) {
     const [, ...rows] = (await call(endpoint, {})).body.trimEnd().split('\r\n')
     expect(rows).toEqual([])
   }
@@ -73,7 +73,7 @@ test('exports, charts and the search of documents are read from the standby', as
 })
 
 test('a list is read from the primary, so that it shows what was written just before', async () => {
-  expect((await call(assessments.search, {})).json().total).toBe(1)
+  expect((await call(cases.search, {})).json().total).toBe(1)
 })
 
 test('what has not reached the standby yet is read from the primary', async () => {
@@ -87,11 +87,11 @@ test('what has not reached the standby yet is read from the primary', async () =
 
 test('without the standby everything is read from the primary at once, and from the standby when it is back', async () => {
   await proxy.takeDown()
-  expect((await call(assessments.exportCsv, {})).body).toContain(RESOURCE)
+  expect((await call(cases.exportCsv, {})).body).toContain(RESOURCE)
   expect(standby.isUsed()).toBe(false)
   expect((await call(dashboard.charts)).json().months).toHaveLength(1)
 
   await proxy.bringBack()
   await vi.waitFor(() => expect(standby.isUsed()).toBe(true), { timeout: 20_000 })
-  expect((await call(assessments.exportCsv, {})).body).not.toContain(RESOURCE)
+  expect((await call(cases.exportCsv, {})).body).not.toContain(RESOURCE)
 })

@@ -1,13 +1,4 @@
-import {
-  assessments,
-  authentication,
-  content,
-  countries,
-  glossary,
-  legalDocuments,
-  palette,
-  users,
-} from '@portal/contract'
+import { authentication, cases, content, countries, glossary, legalDocuments, palette, users } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { sendMail } from '../authentication/index.ts'
 import type { Mail } from '../mail/mailer.ts'
@@ -63,7 +54,7 @@ test("a user's own language overrides that of the request, in cached responses t
   const { body } = await person.call(users.updateMe, { body: { preferences: { language: 'fr' } } })
   expect(body.user.preferences.language).toBe('fr')
   expect(await read()).toEqual(french)
-  const { body: refusal } = await person.call(assessments.read, { params: { id: crypto.randomUUID() }, query: {} })
+  const { body: refusal } = await person.call(cases.read, { params: { id: crypto.randomUUID() }, query: {} })
   expect(refusal.message).toBe('Évaluation introuvable.')
   await person.call(users.updateMe, { body: { preferences: { language: 'en' } } })
   expect(await read()).toEqual(english)

@@ -1,5 +1,5 @@
 import {
-  assessments,
+  cases,
   type Endpoint,
   endpoints,
   glossary,
@@ -151,10 +151,10 @@ describe('a token may do what its scopes cover', () => {
     expect((await api.call(userGroups.list, { body: {} }, bearer(token))).body.code).toBe(
       'USER_INVALID_AUTHENTICATION_FORBIDDEN',
     )
-    const other = await user.call(assessments.create, { body: { answers: { organismGroup: 'plant' } } })
+    const other = await user.call(cases.create, { body: { answers: { organismGroup: 'plant' } } })
     const id = other.body.assessment.assessmentId
     expect(
-      (await api.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } }, bearer(token))).status,
+      (await api.call(cases.update, { params: { id }, body: { visibility: 'PRIVATE' } }, bearer(token))).status,
     ).toBe(403)
   })
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { assessments, news } from '@portal/contract'
+import { cases, news } from '@portal/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLogger } from '../http/server/logger.ts'
 import { taskListOf } from '../jobs/runJobs.ts'
@@ -50,7 +50,7 @@ test('a request, its statements and jobs are spans of the caller’s trace, with
   const secret = 'Rosa secreta'
   const reply = await api.app.inject({
     method: 'POST',
-    url: `/api${assessments.search.path}`,
+    url: `/api${cases.search.path}`,
     headers: { authorization: `Bearer ${person.accessToken}`, traceparent, 'x-request-id': 'call-7' },
     payload: { q: secret },
   })
@@ -61,7 +61,7 @@ test('a request, its statements and jobs are spans of the caller’s trace, with
   expect(done).toHaveBeenCalled()
   await stop()
 
-  const request = spans.find(({ name }) => name === `POST /api${assessments.search.path}`)
+  const request = spans.find(({ name }) => name === `POST /api${cases.search.path}`)
   expect(request).toMatchObject({ kind: 2, traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) })
   expect(reply.headers.traceparent).toBe(`00-${'a'.repeat(32)}-${request?.spanId}-01`)
   expect(reply.headers['x-request-id']).toBe('call-7')

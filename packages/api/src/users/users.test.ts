@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, duties, events, type Role, type User, users } from '@portal/contract'
+import { cases, duties, events, type Role, type User, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
@@ -526,15 +526,15 @@ describe('access ends in the transaction that removes it', () => {
     const { account, admin } = await company()
     const person = await api.signIn({ account })
     await addLink(account, person.userId)
-    const { body } = await person.call(assessments.create, { body: { answers: { organismGroup: 'plant' } } })
+    const { body } = await person.call(cases.create, { body: { answers: { organismGroup: 'plant' } } })
     const { assessmentId: id } = body.assessment
 
     expect((await remove(admin, person.userId)).body.message).toBe('User deleted successfully!')
     expect(await person.call(users.me, {})).toMatchObject(refusal(401, 'ACCOUNT_INVALID_NOT_FOUND'))
     expect(await api.db.$count(links, eq(links.userId, person.userId))).toBe(0)
-    const assessment = await admin.call(assessments.read, { params: { id }, query: {} })
+    const assessment = await admin.call(cases.read, { params: { id }, query: {} })
     expect(assessment.body.assessment.user).toEqual({ userId: null, firstName: 'deleted', lastName: 'user' })
-    expect((await admin.call(assessments.search, { body: {} })).body.total).toBe(1)
+    expect((await admin.call(cases.search, { body: {} })).body.total).toBe(1)
   })
 })
 

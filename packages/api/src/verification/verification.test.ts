@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Answers, assessments, verification } from '@portal/contract'
+import { type Answers, cases, reports, verification } from '@portal/contract'
 import { errors } from '@portal/texts/en/shared/errors'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -29,9 +29,9 @@ const verify = async (code: string, sha256?: string, address?: string) =>
 
 /** Issues a report of an assessment and returns it with its code. */
 async function handOut(person: Person, format: 'pdf' | 'json' | 'xlsx' = 'json') {
-  const made = await person.call(assessments.create, { body: { answers: DECIDED } })
+  const made = await person.call(cases.create, { body: { answers: DECIDED } })
   const params = { id: made.body.assessment.assessmentId }
-  const links = (await person.call(assessments.downloadLinks, { params, query: {} })).body
+  const links = (await person.call(reports.downloadLinks, { params, query: {} })).body
   const file = (await api.app.inject(links[format])).rawPayload
   const [decision] = await api.db
     .select()
@@ -90,7 +90,7 @@ describe('a report', () => {
   test('is superseded once there is another result, but stays genuine, even after its deletion', async () => {
     const ana = await api.signIn()
     const { params, file, code } = await handOut(ana)
-    await ana.call(assessments.addAnswer, { params, query: {}, body: { organismGroup: 'not_biological' } })
+    await ana.call(cases.addAnswer, { params, query: {}, body: { organismGroup: 'not_biological' } })
     await api.db.update(table).set({ deletedAt: new Date() }).where(eq(table.assessmentId, params.id))
 
     expect((await verify(code, sha256Of(file))).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('a report', () => {
     const admin = await api.signIn({ role: 'ACC_ADMIN' })
     const { params, file: first, code, decidedAt } = await handOut(admin)
     const fileOf = async (query = {}) => {
-      const links = (await admin.call(assessments.downloadLinks, { params, query })).body
+      const links = (await admin.call(reports.downloadLinks, { params, query })).body
       return (await api.app.inject(links.json)).rawPayload
     }
     const locks = async (file: Buffer) => {
@@ -114,12 +114,12 @@ describe('a report', () => {
     expect(await locks(first)).toEqual({ clearedThen: null, locksChanged: false })
 
     const lock = { ref: 'Quarantine', type: 'technical' } as const
-    await admin.call(assessments.lock, { params, body: lock })
+    await admin.call(cases.lock, { params, body: lock })
     const closed = await fileOf()
     expect(await locks(first)).toEqual({ clearedThen: null, locksChanged: true })
     expect(await locks(closed)).toEqual({ clearedThen: false, locksChanged: false })
 
-    await admin.call(assessments.unlock, { params, body: { ...lock, comment: 'It was identified.' } })
+    await admin.call(cases.unlock, { params, body: { ...lock, comment: 'It was identified.' } })
     await api.db.update(assessmentDecisions).set({ completed: true }).where(eq(assessmentDecisions.code, code))
     expect(await locks(closed)).toEqual({ clearedThen: false, locksChanged: true })
     expect(await locks(await fileOf())).toEqual({ clearedThen: true, locksChanged: false })
@@ -131,14 +131,14 @@ describe('a report', () => {
     const admin = await api.signIn({ role: 'ACC_ADMIN' })
     const { params, code } = await handOut(admin)
     const fileOf = async (asKnownOn: string) => {
-      const { body } = await admin.call(assessments.downloadLinks, { params, query: { asKnownOn } })
+      const { body } = await admin.call(reports.downloadLinks, { params, query: { asKnownOn } })
       return (await api.app.inject(body.json)).rawPayload
     }
     const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const file = await fileOf(dayIn(0))
     const again = await fileOf(dayIn(0))
     const { asKnownOn, printedAt } = JSON.parse(file.toString())
-    await admin.call(assessments.lock, { params, body: { ref: 'Quarantine', type: 'technical' } })
+    await admin.call(cases.lock, { params, body: { ref: 'Quarantine', type: 'technical' } })
 
     expect(again.equals(file)).toBe(true)
     expect(asKnownOn).toBe(printedAt)
@@ -148,7 +148,7 @@ describe('a report', () => {
       locksChanged: false,
     })
     for (const toCome of [dayIn(2), new Date(Date.now() + 60_000).toISOString()]) {
-      const { status, body } = await admin.call(assessments.downloadLinks, { params, query: { asKnownOn: toCome } })
+      const { status, body } = await admin.call(reports.downloadLinks, { params, query: { asKnownOn: toCome } })
       expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ path: 'asKnownOn' }] } })
     }
   })

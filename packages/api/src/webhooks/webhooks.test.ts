@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import names from 'node:dns/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answers, assessments, webhooks } from '@portal/contract'
+import { type Answers, cases, webhooks } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -89,9 +89,9 @@ const deliveriesOf = async (admin: Person, id: string) =>
 const RED: Answers = { ...BRAZIL, geneticResource: 'Secret species' }
 const REST: Answers = { externalFunding: false, br_partner: 'no', br_borderArea: 'no', confirm: true }
 const start = async (person: Person) =>
-  (await person.call(assessments.create, { body: { answers: RED } })).body.assessment.assessmentId
+  (await person.call(cases.create, { body: { answers: RED } })).body.assessment.assessmentId
 const answerMore = async (person: Person, id: string, body: Answers) =>
-  (await person.call(assessments.addAnswer, { params: { id }, query: {}, body })).body.assessment
+  (await person.call(cases.addAnswer, { params: { id }, query: {}, body })).body.assessment
 
 describe('a message', () => {
   test('is signed as the Standard Webhooks specification requires', async () => {
@@ -158,7 +158,7 @@ describe('a message', () => {
     const { locks } = await answerMore(admin, assessmentId, { ...REST, userOrigin: 'foreign' })
     for (const { ref, type } of locks) {
       const body = { ref, type, comment: 'The permit was granted.' }
-      expect((await admin.call(assessments.unlock, { params: { id: assessmentId }, body })).status).toBe(200)
+      expect((await admin.call(cases.unlock, { params: { id: assessmentId }, body })).status).toBe(200)
     }
     await deliverAll()
 

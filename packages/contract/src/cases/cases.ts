@@ -8,7 +8,6 @@ import { histories } from './history/history.ts'
 import { latinNames } from './latin-names/latinNames.ts'
 import { lists } from './list/list.ts'
 import { locks } from './locks/locks.ts'
-import { numbers } from './numbers/numbers.ts'
 import { views } from './views/views.ts'
 
 export const cases = {
@@ -53,6 +52,5 @@ export const cases = {
   ...locks,
   ...histories,
   ...latinNames,
-  ...numbers,
   ...views,
 }

@@ -1,4 +1,4 @@
-import { assessments, dashboard, due, events, evidence, PAGE_SIZE } from '@portal/contract'
+import { cases, dashboard, due, events, evidence, PAGE_SIZE } from '@portal/contract'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { assessmentQueries } from '../cases/index.ts'
@@ -12,24 +12,24 @@ const FEW = 5
 export const dashboardQueries = {
   myTurn: queryOptions({
     queryKey: [...assessmentQueries.all, 'myTurn'],
-    queryFn: () => call(assessments.myTurn, { query: { size: FEW } }),
+    queryFn: () => call(cases.myTurn, { query: { size: FEW } }),
   }),
   /** One's own that are not finished, the newest first; `counts` is about all of one's own. */
   begun: (owner: string | undefined) =>
     queryOptions({
       queryKey: [...assessmentQueries.lists(), 'begun', owner],
-      queryFn: owner ? () => call(assessments.search, { body: begunBy(owner) }) : skipToken,
+      queryFn: owner ? () => call(cases.search, { body: begunBy(owner) }) : skipToken,
     }),
   /** One's own that are completed, the latest first. */
   completed: (owner: string | undefined) =>
     queryOptions({
       queryKey: [...assessmentQueries.lists(), 'completed', owner],
-      queryFn: owner ? () => call(assessments.search, { body: completedOf(owner) }) : skipToken,
+      queryFn: owner ? () => call(cases.search, { body: completedOf(owner) }) : skipToken,
     }),
   /** The number of visible assessments by status. */
   visible: queryOptions({
     queryKey: [...assessmentQueries.lists(), 'counted'],
-    queryFn: () => call(assessments.search, { body: { size: 1 } }),
+    queryFn: () => call(cases.search, { body: { size: 1 } }),
   }),
   changedByLaw: queryOptions({
     queryKey: [...assessmentQueries.all, 'changedByLaw'],

@@ -1,4 +1,4 @@
-import { type AssessmentReport, assessments, content, system } from '@portal/contract'
+import { type AssessmentReport, content, reports, system } from '@portal/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -74,7 +74,7 @@ function show(assessment: Shown, search = '', answers: Answering[] = [], change:
   const asked: unknown[] = []
   const config = answering(system.config, () => ({ portalName: 'ABS Portal', buildNumber: '7', previewHost: null }))
   const survey = answering(content.survey, () => new Refusal('UNAVAILABLE'))
-  const report = answering(assessments.report, ({ query }) => {
+  const report = answering(reports.report, ({ query }) => {
     asked.push(query)
     return { ...reportOf(assessment), ...change }
   })
@@ -201,7 +201,7 @@ describe('the report', () => {
 
   test('as of a time before the first result shows a message with links to the existing reports', async () => {
     const message = 'There was no result yet at that time.'
-    const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
+    const refuse = answering(reports.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
     show(anAssessment(), '?asKnownOn=2000-01-01', [refuse])
     expect((await screen.findByRole('alert')).textContent).toBe(message)
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -211,7 +211,7 @@ describe('the report', () => {
 
   test('as of an invalid day shows a message in plain words', async () => {
     const message = 'A day, YYYY-MM-DD.'
-    const refuse = answering(assessments.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
+    const refuse = answering(reports.report, () => new Refusal('INVALID_INPUT', [{ path: 'asKnownOn', message }]))
     show(anAssessment(), '?asKnownOn=2026-02-30', [refuse])
     expect(await screen.findByRole('heading', { name: 'This is not a day' })).toBeVisible()
     expect(screen.getByRole('alert').textContent).toContain('“2026-02-30”')
@@ -232,7 +232,7 @@ describe('the report', () => {
   ])('is downloaded as %s by a fresh link for the day on the screen', async (format, address) => {
     const asked: unknown[] = []
     const { user } = show(anAssessment({ decidedAt: THEN }), `?asKnownOn=${THEN}`, [
-      answering(assessments.downloadLinks, ({ query }) => {
+      answering(reports.downloadLinks, ({ query }) => {
         asked.push(query)
         return links
       }),
@@ -243,7 +243,7 @@ describe('the report', () => {
   })
 
   test('shows the error when a download fails', async () => {
-    const { user } = show(anAssessment(), '', [answering(assessments.downloadLinks, () => new Refusal('UNAVAILABLE'))])
+    const { user } = show(anAssessment(), '', [answering(reports.downloadLinks, () => new Refusal('UNAVAILABLE'))])
     await user.click(await screen.findByRole('button', { name: 'Download as PDF' }))
     expect(await screen.findByText(/^The file could not be made: The portal is busy or not ready yet/)).toBeVisible()
     expect(followed).toEqual([])

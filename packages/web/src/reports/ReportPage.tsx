@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
-import { AsKnownOn, type Assessment, type AssessmentReport, assessments, type CallOutput } from '@portal/contract'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { AsKnownOn, type Assessment, type AssessmentReport, type CallOutput, reports } from '@portal/contract'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ApiError, call } from '../api/call.ts'
@@ -20,6 +20,13 @@ import { paths } from '../shared/navigation/paths.ts'
 import { ReportDocument } from './ReportDocument.tsx'
 import classes from './report.module.css'
 
+/** Among the queries of assessments, because a change of the case makes its report old. */
+const reportQuery = (id: string, asKnownOn?: string) =>
+  queryOptions({
+    queryKey: [...assessmentQueries.all, 'report', id, ...(asKnownOn ? [asKnownOn] : [])],
+    queryFn: () => call(reports.report, { params: { id }, query: asKnownOn ? { asKnownOn } : {} }),
+  })
+
 /** The report: a document that stands alone, for the screen and for A4; `?asKnownOn` shows it as of then. */
 export function ReportPage() {
   const { id = '' } = useParams()
@@ -27,7 +34,7 @@ export function ReportPage() {
   const { t } = useTranslation()
   const portalName = usePortalName()
   const asKnownOn = search.get('asKnownOn') ?? undefined
-  const query = useQuery(assessmentQueries.report(id, asKnownOn))
+  const query = useQuery(reportQuery(id, asKnownOn))
   const refusedTime = timeRefusal(query.error)
   useLeaveOnFailure(query.data || refusedTime ? null : query.error)
   const nameOf = useCaseText()
@@ -95,7 +102,7 @@ function ReportToolbar({ id, asKnownOn, assessment }: Props) {
   )
 }
 
-type Links = CallOutput<typeof assessments.downloadLinks>
+type Links = CallOutput<typeof reports.downloadLinks>
 const FILES = ['pdf', 'pdfShort', 'xlsx', 'json'] as const satisfies readonly (keyof Links)[]
 type File = (typeof FILES)[number]
 
@@ -105,7 +112,7 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
   const errorText = useErrorText()
   const download = useMutation({
     mutationFn: async (file: File) => {
-      const links = await call(assessments.downloadLinks, { params: { id }, query: asKnownOn ? { asKnownOn } : {} })
+      const links = await call(reports.downloadLinks, { params: { id }, query: asKnownOn ? { asKnownOn } : {} })
       startDownload(links[file])
     },
   })

@@ -1,4 +1,4 @@
-import { assessments, type HandlerOutput, type User, userGroups, users } from '@portal/contract'
+import { cases, type HandlerOutput, type User, userGroups, users } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ const done = { success: true, message: '' } as const
 const noGroups = answering(userGroups.list, () => ({ count: 0, rows: [] }))
 
 /** Unless a test answers otherwise. */
-const ownsNone = answering(assessments.search, () => ({ total: 0, rows: [], filterValues: {}, counts: {} }))
+const ownsNone = answering(cases.search, () => ({ total: 0, rows: [], filterValues: {}, counts: {} }))
 
 function show({ rows = [bo], answers = [] }: { rows?: User[]; answers?: Answering[] } = {}, path = '/user-management') {
   signIn('token-1', admin)
@@ -166,7 +166,7 @@ describe('a user', () => {
       deleted.push(params.id)
       return done
     })
-    const owned = answering(assessments.search, () => ({ total: 2, rows: [], filterValues: {}, counts: {} }))
+    const owned = answering(cases.search, () => ({ total: 2, rows: [], filterValues: {}, counts: {} }))
     const { user } = show({ answers: [remove, owned] })
     await choose(user, 'Bo Lind', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bo Lind?' }))

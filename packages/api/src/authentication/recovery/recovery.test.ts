@@ -1,4 +1,4 @@
-import { assessments, authentication, factors, type Role, recovery, users as userCalls } from '@portal/contract'
+import { authentication, cases, factors, type Role, recovery, users as userCalls } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
@@ -191,7 +191,7 @@ describe('a lost second factor', () => {
 })
 
 describe('a required second factor', () => {
-  const search = (person: Person) => person.call(assessments.search, { body: {} })
+  const search = (person: Person) => person.call(cases.search, { body: {} })
 
   test('by an account: a user without one can do nothing but add one, which gives access', async () => {
     const admin = await administrator('strict')

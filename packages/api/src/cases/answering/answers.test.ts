@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Answers, assessments, events, notifications } from '@portal/contract'
+import { type Answers, cases, events, notifications, reports } from '@portal/contract'
 import { canonicalJson, type Decision, type Explanation, summaryOf } from '@portal/rules'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -21,14 +21,14 @@ import { notifyUnlockers } from '../locks/notifyUnlockers.ts'
 const api = startApi()
 
 async function start(person: Person, answers: Answers = BRAZIL) {
-  const { status, body } = await person.call(assessments.create, { body: { answers } })
+  const { status, body } = await person.call(cases.create, { body: { answers } })
   expect(status).toBe(200)
   return body.assessment
 }
-const read = (person: Person, id: string) => person.call(assessments.read, { params: { id }, query: {} })
+const read = (person: Person, id: string) => person.call(cases.read, { params: { id }, query: {} })
 const answer = (person: Person, id: string, body: Answers, headers = {}) =>
-  person.call(assessments.addAnswer, { params: { id }, query: {}, body }, { headers })
-const search = (person: Person, body = {}) => person.call(assessments.search, { body })
+  person.call(cases.addAnswer, { params: { id }, query: {}, body }, { headers })
+const search = (person: Person, body = {}) => person.call(cases.search, { body })
 
 /** Answers every question that is still missing, with "no" or the first option. */
 async function complete(person: Person, id: string) {
@@ -136,7 +136,7 @@ describe('bad input is refused by the name of the field, and nothing is written'
   test.each(['0', 'x', '-1', '1.5', ''])('page %j', async (pageNum) => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
-    const reply = await ana.call(assessments.read, { params: { id: assessmentId }, query: { pageNum } })
+    const reply = await ana.call(cases.read, { params: { id: assessmentId }, query: { pageNum } })
 
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'pageNum' }] } })
   })
@@ -144,7 +144,7 @@ describe('bad input is refused by the name of the field, and nothing is written'
   test('falls back to the last active page for a number beyond it', async () => {
     const ana = await api.signIn()
     const { assessmentId } = await start(ana)
-    const reply = await ana.call(assessments.read, { params: { id: assessmentId }, query: { pageNum: '9'.repeat(30) } })
+    const reply = await ana.call(cases.read, { params: { id: assessmentId }, query: { pageNum: '9'.repeat(30) } })
 
     expect(reply.status).toBe(200)
     expect(reply.body.assessment.pageCurrent).toBe(reply.body.assessment.pageLast)
@@ -152,7 +152,7 @@ describe('bad input is refused by the name of the field, and nothing is written'
 
   test('an invalid first answer starts no assessment', async () => {
     const ana = await api.signIn()
-    const reply = await ana.call(assessments.create, { body: { answers: { organismGroup: 'stone' } } })
+    const reply = await ana.call(cases.create, { body: { answers: { organismGroup: 'stone' } } })
 
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'organismGroup' }] } })
     expect((await search(ana, { q: ana.userId })).body.total).toBe(0)
@@ -175,9 +175,7 @@ describe('unreadable assessments look as if they did not exist', () => {
     const eventList = await person.call(events.list, { body: {} })
     expect((await read(person, id)).body.code).toBe('ASSESSMENT_NOT_FOUND')
     expect((await answer(person, id, { remarks: 'x' })).body.code).toBe('ASSESSMENT_NOT_FOUND')
-    expect((await person.call(assessments.report, { params: { id }, query: {} })).body.code).toBe(
-      'ASSESSMENT_NOT_FOUND',
-    )
+    expect((await person.call(reports.report, { params: { id }, query: {} })).body.code).toBe('ASSESSMENT_NOT_FOUND')
     expect(found.body.rows.map((row) => row.assessmentId)).not.toContain(id)
     expect(eventList.body.rows.map((event) => event.assessmentId)).not.toContain(id)
     return found.body
@@ -278,12 +276,12 @@ describe('the record', () => {
     expect(decisionSummary).toEqual(summaryOf(decision as Decision, explanation as Explanation))
 
     const provisional = { decision: null, explanation: null, decisionSummary, decisionSha256 }
-    expect((await ana.call(assessments.read, final)).body.assessment).toMatchObject(provisional)
-    const saved = await ana.call(assessments.addAnswer, { ...final, body: { remarks: 'says nothing new' } })
+    expect((await ana.call(cases.read, final)).body.assessment).toMatchObject(provisional)
+    const saved = await ana.call(cases.addAnswer, { ...final, body: { remarks: 'says nothing new' } })
     expect(saved.body.assessment).toMatchObject(provisional)
 
     const { body } = await complete(ana, id)
-    expect((await ana.call(assessments.read, final)).body).toEqual(body)
+    expect((await ana.call(cases.read, final)).body).toEqual(body)
   })
 
   test('stores each result once, verbatim, and each can be reproduced byte for byte', async () => {
@@ -349,7 +347,7 @@ describe('the record', () => {
   test('is not started if any part of it fails', async () => {
     const ana = await api.signIn()
     await api.db.execute('alter table audit_entries rename to elsewhere')
-    const reply = await ana.call(assessments.create, { body: { answers: BRAZIL } })
+    const reply = await ana.call(cases.create, { body: { answers: BRAZIL } })
     await api.db.execute('alter table elsewhere rename to audit_entries')
 
     expect(reply.status).toBe(500)
@@ -411,7 +409,7 @@ describe('the list', () => {
 test('a report gives questions and answers in words, and SKIP for skipped ones', async () => {
   const ana = await api.signIn()
   const { assessmentId } = await start(ana, { ...BRAZIL, remarks: null })
-  const { body } = await ana.call(assessments.report, { params: { id: assessmentId }, query: {} })
+  const { body } = await ana.call(reports.report, { params: { id: assessmentId }, query: {} })
   const words = new Map(body.facts.flatMap(({ rows }) => rows).map(({ id, value }) => [id, value]))
 
   expect(words.get('providerCountry')).toBe('Brazil')

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type AssessmentComment,
-  assessmentNumber,
-  type assessments as contract,
-  type HandlerOutput,
-} from '@portal/contract'
+import { type AssessmentComment, assessmentNumber, type cases, type HandlerOutput } from '@portal/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -19,7 +14,7 @@ export async function readComments(
   db: Db,
   actor: Actor,
   id: string,
-): Promise<HandlerOutput<typeof contract.listComments>> {
+): Promise<HandlerOutput<typeof cases.listComments>> {
   const rows = await listCommentRows(db, found(await findReadable(db, actor, id)))
   return { count: rows.length, rows: rows.map((row) => present(actor, row)) }
 }

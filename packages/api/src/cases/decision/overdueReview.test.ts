@@ -1,4 +1,4 @@
-import { assessments, reviews, versions } from '@portal/contract'
+import { cases, reports, reviews, versions } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { assessmentDecisions } from '../../db/schema.ts'
@@ -34,9 +34,9 @@ test('while the review is overdue, GREEN is shown as AMBER in new results, with 
   await reevaluate(api.deps, { activationId })
   const green = await startAssessment(ana, HARMLESS)
   const red = await startAssessment(ana)
-  const amberList = await ana.call(assessments.search, { body: { filters: { result: ['AMBER'] } } })
-  const report = await ana.call(assessments.report, { params: { id: green.assessmentId }, query: {} })
-  const history = await ana.call(assessments.history, { params: { id: before.assessmentId } })
+  const amberList = await ana.call(cases.search, { body: { filters: { result: ['AMBER'] } } })
+  const report = await ana.call(reports.report, { params: { id: green.assessmentId }, query: {} })
+  const history = await ana.call(cases.history, { params: { id: before.assessmentId } })
   const then = await readAssessment(ana, green.assessmentId, { asKnownOn: String(green.decidedAt) })
 
   for (const one of [before, untouched]) expect(one).toMatchObject({ result: 'GREEN', reviewOverdueSince: null })

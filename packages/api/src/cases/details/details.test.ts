@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, events, notifications, type Role, users as userCalls, versions } from '@portal/contract'
+import { cases, events, notifications, type Role, users as userCalls, versions } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries, assessments as table, users } from '../../db/schema.ts'
@@ -24,14 +24,13 @@ type Details = {
   ownerId?: string
 }
 const update = (person: Person, id: string, body: Details, headers = {}) =>
-  person.call(assessments.update, { params: { id }, body }, { headers })
-const clone = (person: Person, id: string) => person.call(assessments.clone, { params: { id } })
-const remove = (person: Person, id: string, headers = {}) =>
-  person.call(assessments.remove, { params: { id } }, { headers })
-const restore = (person: Person, id: string) => person.call(assessments.restore, { params: { id } })
-const countVisible = async (person: Person) => (await person.call(assessments.search, { body: {} })).body.total
+  person.call(cases.update, { params: { id }, body }, { headers })
+const clone = (person: Person, id: string) => person.call(cases.clone, { params: { id } })
+const remove = (person: Person, id: string, headers = {}) => person.call(cases.remove, { params: { id } }, { headers })
+const restore = (person: Person, id: string) => person.call(cases.restore, { params: { id } })
+const countVisible = async (person: Person) => (await person.call(cases.search, { body: {} })).body.total
 const foundDeleted = async (person: Person) => {
-  const { body } = await person.call(assessments.search, { body: { filters: { deleted: [true] } } })
+  const { body } = await person.call(cases.search, { body: { filters: { deleted: [true] } } })
   return body.rows.map(({ assessmentId }) => assessmentId)
 }
 const notificationsOf = async (person: Person) =>
@@ -61,7 +60,7 @@ describe('the details', () => {
     const { owner, admin, id } = await company()
     const { body } = await update(admin, id, { name: ' Sweetener, batch 3 ' })
     expect(body.assessment.name).toBe('Sweetener, batch 3')
-    const search = await owner.call(assessments.search, { body: { q: 'batch' } })
+    const search = await owner.call(cases.search, { body: { q: 'batch' } })
     expect(search.body.rows).toMatchObject([{ assessmentId: id, name: 'Sweetener, batch 3' }])
     expect(await notificationsOf(owner)).toEqual([
       "Sweetener, batch 3 #000001 was changed: the name from empty to 'Sweetener, batch 3' (by Ada Ng).",
@@ -151,9 +150,9 @@ describe('the owner', () => {
       const reply = await update(admin, id, { ownerId: userId })
       expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'ownerId' }] } })
     }
-    const { body } = await admin.call(assessments.possibleOwners, { params: { id }, query: {} })
+    const { body } = await admin.call(cases.possibleOwners, { params: { id }, query: {} })
     expect(body).toEqual({ count: 1, rows: [{ userId: admin.userId, firstName: 'Ada', lastName: 'Ng' }] })
-    expect(await owner.call(assessments.possibleOwners, { params: { id }, query: {} })).toMatchObject(FORBIDDEN)
+    expect(await owner.call(cases.possibleOwners, { params: { id }, query: {} })).toMatchObject(FORBIDDEN)
   })
 
   test('can be found by name or e-mail, at most 20', async () => {
@@ -162,7 +161,7 @@ describe('the owner', () => {
     const { userId } = await api.makeUser({ account })
     await api.db.update(users).set({ firstName: 'Bo_b' }).where(eq(users.userId, userId))
     const ask = async (q?: string) =>
-      (await admin.call(assessments.possibleOwners, { params: { id }, query: q === undefined ? {} : { q } })).body
+      (await admin.call(cases.possibleOwners, { params: { id }, query: q === undefined ? {} : { q } })).body
 
     expect((await ask()).rows).toHaveLength(20)
     expect((await ask()).count).toBe(23)
@@ -195,7 +194,7 @@ describe('a copy', () => {
     })
     expect(body.assessment).not.toHaveProperty('confirm')
     expect(headers.etag).toBe(`"${body.assessment.version}"`)
-    expect((await admin.call(assessments.history, { params: { id: body.assessment.assessmentId } })).body.count).toBe(1)
+    expect((await admin.call(cases.history, { params: { id: body.assessment.assessmentId } })).body.count).toBe(1)
     expect((await readAssessment(owner, id)).body.assessment).toMatchObject({ status: 'COMPLETED', cleared: false })
     expect((await actions(account)).at(-1)).toBe('ASSESSMENT_NEW')
   })
@@ -233,7 +232,7 @@ describe('deleting', () => {
       expect(await countVisible(person)).toBe(0)
       expect(await answer(person, id, { remarks: 'x' })).toMatchObject(ABSENT)
       expect(await clone(person, id)).toMatchObject(ABSENT)
-      expect(await person.call(assessments.history, { params: { id } })).toMatchObject(ABSENT)
+      expect(await person.call(cases.history, { params: { id } })).toMatchObject(ABSENT)
     }
     expect(await notificationsOf(owner)).toEqual(['Assessment #000001 was deleted by Ada Ng.'])
     expect((await readAssessment(admin, id)).body.assessment).toMatchObject({
@@ -326,10 +325,10 @@ describe('deleting', () => {
 
 describe('comments', () => {
   const say = (person: Person, id: string, text: string) =>
-    person.call(assessments.addComment, { params: { id }, body: { text } })
-  const list = (person: Person, id: string) => person.call(assessments.listComments, { params: { id } })
+    person.call(cases.addComment, { params: { id }, body: { text } })
+  const list = (person: Person, id: string) => person.call(cases.listComments, { params: { id } })
   const takeBack = (person: Person, id: string, commentId: string) =>
-    person.call(assessments.removeComment, { params: { id, commentId } })
+    person.call(cases.removeComment, { params: { id, commentId } })
 
   test("are readable by every reader of the assessment, oldest first; the owner is notified of other users' comments", async () => {
     const { account, owner, id } = await company()
@@ -382,7 +381,7 @@ describe('comments', () => {
 
   test.each([{ text: '' }, { text: '   ' }, { text: 'x'.repeat(5001) }, {}])('are refused: %j', async (body) => {
     const { owner, id } = await company()
-    const reply = await owner.call(assessments.addComment, { params: { id }, body: body as never })
+    const reply = await owner.call(cases.addComment, { params: { id }, body: body as never })
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'text' }] } })
   })
 
@@ -420,6 +419,6 @@ test("a restored assessment is decided under today's law", async () => {
   const { body } = await restore(admin, id)
 
   expect(body.assessment.decision?.trace.content[0]).toMatchObject({ id: 'BR', version: params.version })
-  const { rows } = (await owner.call(assessments.history, { params: { id } })).body
+  const { rows } = (await owner.call(cases.history, { params: { id } })).body
   expect(rows).toMatchObject([{ cause: 'law', decidedBy: 'the portal', before: 'RED' }, { cause: 'answers' }])
 })

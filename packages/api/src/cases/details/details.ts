@@ -2,7 +2,7 @@ import {
   type AssessmentAnswer,
   type AssessmentRight,
   assessmentNumber,
-  type assessments as contract,
+  type cases,
   type HandlerInput,
 } from '@portal/contract'
 import type { DetailChange } from '@portal/texts'
@@ -17,7 +17,7 @@ import { type AssessmentDeps, readAssessment, selectForUpdateIfAllowed } from '.
 import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
 import { selectPossibleOwnerForShare } from './owners.ts'
 
-type Body = HandlerInput<typeof contract.update>['body']
+type Body = HandlerInput<typeof cases.update>['body']
 type Update = { body: Body; ifMatch: string | undefined }
 
 const NEEDS: { readonly [field in keyof Body]-?: AssessmentRight } = {

@@ -1,4 +1,4 @@
-import { type assessments as contract, type HandlerOutput, ROLE_TABLE, ROLES } from '@portal/contract'
+import { type cases, type HandlerOutput, ROLE_TABLE, ROLES } from '@portal/contract'
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { hasWords } from '../../db/conditions.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
@@ -47,7 +47,7 @@ export async function selectPossibleOwnerForShare(tx: Transaction, row: Account,
   return owner
 }
 
-type PossibleOwners = HandlerOutput<typeof contract.possibleOwners>
+type PossibleOwners = HandlerOutput<typeof cases.possibleOwners>
 
 /** Other possible owners; for users who may change the owner. */
 export async function readPossibleOwners(

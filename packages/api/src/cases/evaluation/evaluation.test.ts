@@ -1,4 +1,4 @@
-import { assessments, countries, evaluation } from '@portal/contract'
+import { cases, countries, evaluation } from '@portal/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readAssessment, startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
@@ -36,7 +36,7 @@ describe('many cases', () => {
       { reference: 'B', answers },
       { reference: 'A', answers: { ...answers, organismGroup: 'human' } },
     ])
-    const list = await ana.call(assessments.search, { body: {} })
+    const list = await ana.call(cases.search, { body: {} })
 
     expect([first.reference, second.reference]).toEqual(['B', 'A'])
     expect(first).toMatchObject({

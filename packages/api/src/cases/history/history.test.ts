@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 import { verifyDecisions } from './verify.ts'
 
 const api = startApi()
-const history = async (person: Person, id: string) => (await person.call(assessments.history, { params: { id } })).body
+const history = async (person: Person, id: string) => (await person.call(cases.history, { params: { id } })).body
 
 /** A history with RED in progress, then confirmed and locked, unlocked, and finally AMBER and confirmed again. */
 async function eventful() {
@@ -49,9 +49,9 @@ describe('the history', () => {
     await unlockAll(admin, id)
     await api.db.update(users).set({ firstName: 'Bo', lastName: 'Li' }).where(eq(users.userId, owner.userId))
     const body = { internalReference: 'P-1', visibility: 'PRIVATE', ownerId: admin.userId } as const
-    await admin.call(assessments.update, { params: { id }, body })
-    await admin.call(assessments.remove, { params: { id } })
-    await admin.call(assessments.restore, { params: { id } })
+    await admin.call(cases.update, { params: { id }, body })
+    await admin.call(cases.remove, { params: { id } })
+    await admin.call(cases.restore, { params: { id } })
     const { events } = await history(admin, id)
 
     expect(events.map(({ text }) => text).slice(0, 3)).toEqual([
@@ -70,12 +70,12 @@ describe('the history', () => {
         .toSorted()
         .toReversed(),
     )
-    expect((await owner.call(assessments.history, { params: { id } })).status).toBe(404)
+    expect((await owner.call(cases.history, { params: { id } })).status).toBe(404)
   })
 
   test('names a deleted user as such', async () => {
     const { owner, admin, id } = await eventful()
-    await admin.call(assessments.update, { params: { id }, body: { ownerId: admin.userId } })
+    await admin.call(cases.update, { params: { id }, body: { ownerId: admin.userId } })
     await api.db.delete(users).where(eq(users.userId, owner.userId))
     const { rows, events } = await history(admin, id)
     expect(rows.map(({ decidedBy }) => decidedBy)).toEqual(Array(3).fill('deleted user'))

@@ -1,4 +1,4 @@
-import { type assessments as contract, type HandlerOutput, lockLabel } from '@portal/contract'
+import { type cases, type HandlerOutput, lockLabel } from '@portal/contract'
 import { changesText, typesText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { listReleaseRequests } from '../locks/releaseRequests.repo.ts'
 import { listSampleEvents, listTransferEvents } from './materialEvents.ts'
 import { listLetterEvents, listPaperEvents } from './paperEvents.ts'
 
-type History = HandlerOutput<typeof contract.history>
+type History = HandlerOutput<typeof cases.history>
 type Decided = Awaited<ReturnType<typeof listDecisions>>[number]
 type Change = Awaited<ReturnType<typeof listChanges>>[number]
 

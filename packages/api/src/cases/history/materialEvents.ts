@@ -1,11 +1,11 @@
-import type { assessments as contract, HandlerOutput } from '@portal/contract'
+import type { cases, HandlerOutput } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { samples, transfers } from '../../db/schema.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
-type HistoryEvent = HandlerOutput<typeof contract.history>['events'][number]
+type HistoryEvent = HandlerOutput<typeof cases.history>['events'][number]
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
 const isOfSamples = ({ accountId, assessmentId }: Key) =>

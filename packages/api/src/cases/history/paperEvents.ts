@@ -1,4 +1,4 @@
-import type { assessments as contract, HandlerOutput } from '@portal/contract'
+import type { cases, HandlerOutput } from '@portal/contract'
 import { paperText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { evidence, evidenceChanges, evidenceUses, letterChanges } from '../../db
 import { authorText } from '../../text/authorText.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
-type HistoryEvent = HandlerOutput<typeof contract.history>['events'][number]
+type HistoryEvent = HandlerOutput<typeof cases.history>['events'][number]
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
 /** The changes of an assessment's papers during the time in which they were attached to it. */

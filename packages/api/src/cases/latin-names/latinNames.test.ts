@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,17 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => withService.close())
 
-const namesFor = async (person: Person, q: string) => (await person.call(assessments.latinNames, { query: { q } })).body
+const namesFor = async (person: Person, q: string) => (await person.call(cases.latinNames, { query: { q } })).body
 
 async function askService({ accessToken }: Person, q: string) {
   const headers = { authorization: `Bearer ${accessToken}` }
   const reply = await withService.inject({ url: '/api/assessments/latin-names', query: { q }, headers })
-  return assessments.latinNames.response.parse(reply.json())
+  return cases.latinNames.response.parse(reply.json())
 }
 
 async function use(person: Person, geneticResource: string, visibility: 'ACCOUNT' | 'PRIVATE' = 'ACCOUNT') {
   const body = { answers: { organismGroup: 'plant', geneticResource } }
-  const { assessmentId } = (await person.call(assessments.create, { body })).body.assessment
+  const { assessmentId } = (await person.call(cases.create, { body })).body.assessment
   await api.db.update(table).set({ visibility }).where(eq(table.assessmentId, assessmentId))
 }
 
@@ -137,7 +137,7 @@ describe('suggested names', () => {
   test('require a text of limited length', async () => {
     const ana = await api.signIn()
     for (const q of [' ', 'x'.repeat(201)]) {
-      expect(await ana.call(assessments.latinNames, { query: { q } })).toMatchObject({
+      expect(await ana.call(cases.latinNames, { query: { q } })).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'q' }] },
       })

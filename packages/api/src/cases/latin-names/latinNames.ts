@@ -1,4 +1,4 @@
-import { assessments as contract, type HandlerOutput } from '@portal/contract'
+import { cases, type HandlerOutput } from '@portal/contract'
 import { and, type Column, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { likePattern } from '../../db/conditions.ts'
@@ -12,7 +12,7 @@ import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { cropNames, type NameCandidate, rankNames } from './rankNames.ts'
 import { type Taxonomy, taxonomyAt } from './taxonomy.ts'
 
-type Answer = HandlerOutput<typeof contract.latinNames>
+type Answer = HandlerOutput<typeof cases.latinNames>
 /** `taxonomy` is undefined if no service is configured. */
 type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; log: FastifyBaseLogger }
 
@@ -88,5 +88,5 @@ export function latinNameRoutes(
 ): void {
   const taxonomy = taxonomyUrl === undefined ? undefined : taxonomyAt(taxonomyUrl)
 
-  serve(contract.latinNames, ({ query }, { actor }) => findLatinNames({ ...deps, taxonomy }, actor, query.q))
+  serve(cases.latinNames, ({ query }, { actor }) => findLatinNames({ ...deps, taxonomy }, actor, query.q))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AssessmentQuery, assessments, type Endpoint, type HandlerInput } from '@portal/contract'
+import { type AssessmentQuery, cases, type Endpoint, type HandlerInput } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 
-type Body = HandlerInput<typeof assessments.exportXlsx>['body'] & Partial<AssessmentQuery>
+type Body = HandlerInput<typeof cases.exportXlsx>['body'] & Partial<AssessmentQuery>
 type Row = typeof table.$inferInsert
 const at = new Date('2026-11-20T16:40:00.000Z')
 async function exported({ accessToken }: Person, endpoint: Endpoint, body: Body = {}) {
@@ -23,11 +23,11 @@ async function exported({ accessToken }: Person, endpoint: Endpoint, body: Body 
   return api.app.inject({ method: 'POST', url: `/api${endpoint.path}`, headers, payload: body })
 }
 async function csvOf(person: Person, body: Body = {}) {
-  const reply = await exported(person, assessments.exportCsv, body)
+  const reply = await exported(person, cases.exportCsv, body)
   return { ...reply, lines: reply.body.split('\r\n').slice(0, -1) }
 }
 async function sheetOf(person: Person, body: Body = {}) {
-  const reply = await exported(person, assessments.exportXlsx, body)
+  const reply = await exported(person, cases.exportXlsx, body)
   const book = new ExcelJS.Workbook()
   await book.xlsx.load(reply.rawPayload as never)
   const [sheet] = book.worksheets
@@ -82,7 +82,7 @@ describe('the exported list', () => {
     const { headers, lines } = await csvOf(ana)
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(headers['content-disposition']).toBe('attachment; filename="assessments.csv"')
+    expect(headers['content-disposition']).toBe('attachment; filename="cases.csv"')
     expect(lines[0]).toBe(`\uFEFF${HEADINGS.join(',')}`)
     const tail = `Ada Ng,${account}`
     const instants = '2026-11-20T16:40:00.000Z,2026-11-20T16:40:00.000Z'
@@ -98,7 +98,7 @@ describe('the exported list', () => {
     const { headers, sheet } = await sheetOf(ana)
 
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    expect(headers['content-disposition']).toBe('attachment; filename="assessments.xlsx"')
+    expect(headers['content-disposition']).toBe('attachment; filename="cases.xlsx"')
     expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(HEADINGS)
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
     expect(sheet.autoFilter).toBe('A1:R2')
@@ -165,7 +165,7 @@ describe('the exported list', () => {
   })
 
   test('refuses paging and an unknown filter, by name', async () => {
-    const reply = await exported(await api.signIn(), assessments.exportXlsx, {
+    const reply = await exported(await api.signIn(), cases.exportXlsx, {
       size: 5,
       filters: { colour: [] } as never,
     })
@@ -230,7 +230,7 @@ describe('a long list', () => {
     expect(new Set(lines).size).toBe(ROWS + 1)
   })
 
-  test.each([assessments.exportCsv, assessments.exportXlsx])(
+  test.each([cases.exportCsv, cases.exportXlsx])(
     'that is aborted half-way releases its connection: $path',
     async (endpoint) => {
       const reply = await begin(endpoint)
@@ -244,16 +244,12 @@ describe('a long list', () => {
   )
 
   test('leaves connections for other requests: a fourth concurrent export is told to wait', async () => {
-    const three = [
-      await begin(assessments.exportCsv),
-      await begin(assessments.exportCsv),
-      await begin(assessments.exportCsv),
-    ]
-    const fourth = await begin(assessments.exportXlsx)
+    const three = [await begin(cases.exportCsv), await begin(cases.exportCsv), await begin(cases.exportCsv)]
+    const fourth = await begin(cases.exportXlsx)
 
     expect(fourth.statusCode).toBe(429)
     expect(fourth.headers['retry-after']).toBe('10')
-    expect((await ana.call(assessments.search, { body: {} })).status).toBe(200)
+    expect((await ana.call(cases.search, { body: {} })).status).toBe(200)
     for (const reply of [...three, fourth]) reply.destroy()
     await expect.poll(readers, PATIENT).toBe(0)
     await expect.poll(async () => (await csvOf(ana, { q: 'nothing' })).statusCode, PATIENT).toBe(200)
@@ -278,7 +274,7 @@ describe('a long list', () => {
 
     await expect(batches.next()).rejects.toThrow()
     await expect.poll(readers, PATIENT).toBe(0)
-    expect((await ana.call(assessments.search, { body: {} })).status).toBe(200)
+    expect((await ana.call(cases.search, { body: {} })).status).toBe(200)
   })
 })
 

@@ -1,8 +1,8 @@
 import {
   type AssessmentQuery,
   assessmentNumber,
+  type cases,
   clearanceOfRow,
-  type assessments as contract,
   type HandlerInput,
   type ListColumn,
 } from '@portal/contract'
@@ -23,7 +23,7 @@ import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { type ResolvedSearch, resolveSearch, type SearchDeps } from './filters.ts'
 import { FIRST_DUE_DAY, matching, RELEASED, wholeOrderOf } from './search.repo.ts'
 
-type ExportQuery = HandlerInput<typeof contract.exportXlsx>['body']
+type ExportQuery = HandlerInput<typeof cases.exportXlsx>['body']
 type ExportDeps = { db: Db; law: LawStore }
 type Names = { countries: ReadonlyMap<string, string>; uses: ReadonlyMap<string, string> }
 type Column = XlsxColumn & {

@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import type { Reads } from '../../db/standby.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile, Serving } from '../../http/serve.ts'
@@ -18,17 +18,15 @@ export function assessmentListRoutes({ serve, serveFile }: ListServing, { reads,
   const { law } = deps
   const limited = limiting(EXPORTS_AT_ONCE)
 
-  serve(assessments.search, ({ body }, { actor }) => searchAssessments(deps, actor, body))
+  serve(cases.search, ({ body }, { actor }) => searchAssessments(deps, actor, body))
 
-  serveFile(assessments.exportCsv, ({ body }, { actor }) =>
-    limited(() => reads((db) => exportCsv({ db, law }, actor, body))),
-  )
+  serveFile(cases.exportCsv, ({ body }, { actor }) => limited(() => reads((db) => exportCsv({ db, law }, actor, body))))
 
-  serveFile(assessments.exportXlsx, ({ body }, { actor }) =>
+  serveFile(cases.exportXlsx, ({ body }, { actor }) =>
     limited(() => reads((db) => exportXlsx({ db, law }, actor, body))),
   )
 
-  serve(assessments.favorite, async ({ params, body }, { actor }) => {
+  serve(cases.favorite, async ({ params, body }, { actor }) => {
     await setFavorite(deps.db, actor, params.id, body.favorite)
     return body
   })

@@ -1,7 +1,7 @@
 import {
   ASSESSMENT_STATUSES,
   type AssessmentQuery,
-  type assessments,
+  type cases,
   type HandlerOutput,
   Status,
   VISIBILITIES,
@@ -19,7 +19,7 @@ import { type CountQuery, countCells, FACETS, type Facet, type FacetCount } from
 import { type Filters, type Narrowing, narrowingOf, resolveSearch, STATES, type State } from './filters.ts'
 import { listRows } from './search.repo.ts'
 
-type SearchResult = HandlerOutput<typeof assessments.search>
+type SearchResult = HandlerOutput<typeof cases.search>
 
 /**
  * With more matches than this, scanning in list order finds a page soon. Measured: both ways cost the same at about

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AssessmentQuery, assessments, users } from '@portal/contract'
+import { type AssessmentQuery, cases, users } from '@portal/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
@@ -31,7 +31,7 @@ async function put(owner: Person, values: Partial<Row> = {}): Promise<Row> {
 const star = ({ userId }: Person, { accountId, assessmentId }: Row) =>
   api.db.insert(assessmentFavorites).values({ accountId, userId, assessmentId })
 async function search(person: Person, body: Body = {}) {
-  const reply = await person.call(assessments.search, { body })
+  const reply = await person.call(cases.search, { body })
   expect(reply.status).toBe(200)
   return reply.body
 }
@@ -40,16 +40,16 @@ const idsOf = async (person: Person, body: Body = {}) =>
 
 test('an assessment appears in lists and counts with its first answer', async () => {
   const ana = await api.signIn({ account: randomUUID() })
-  const blank = (await ana.call(assessments.blank, {})).body
+  const blank = (await ana.call(cases.blank, {})).body
   expect(blank).toMatchObject({ assessment: { version: 0 }, survey: { pages: { 1: { active: true } } } })
-  const { assessmentId } = (await ana.call(assessments.create, { body: {} })).body.assessment
-  const read = () => ana.call(assessments.read, { params: { id: assessmentId }, query: {} })
+  const { assessmentId } = (await ana.call(cases.create, { body: {} })).body.assessment
+  const read = () => ana.call(cases.read, { params: { id: assessmentId }, query: {} })
   expect((await read()).status).toBe(200)
   expect(await search(ana)).toMatchObject({ total: 0, rows: [], counts: { all: 0, inProgress: 0 } })
   expect((await search(ana, { filters: { visibility: ['ACCOUNT'] }, q: '#' })).counts.all).toBe(0)
 
   const answers = { organismGroup: 'mixed_sample', placeType: 'high_seas_or_seabed' }
-  const saved = await ana.call(assessments.addAnswer, { params: { id: assessmentId }, query: {}, body: answers })
+  const saved = await ana.call(cases.addAnswer, { params: { id: assessmentId }, query: {}, body: answers })
   expect(saved.status).toBe(200)
   const found = await search(ana)
   expect(found).toMatchObject({ total: 1, counts: { all: 1, inProgress: 1 } })
@@ -347,7 +347,7 @@ describe('the order', () => {
 
 describe('a star', () => {
   const setStar = (person: Person, id: string, favorite: boolean) =>
-    person.call(assessments.favorite, { params: { id }, body: { favorite } })
+    person.call(cases.favorite, { params: { id }, body: { favorite } })
 
   test('belongs to the reader, and setting it is idempotent', async () => {
     const account = randomUUID()

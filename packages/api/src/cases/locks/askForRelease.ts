@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  assessmentNumber,
-  type assessments as contract,
-  type HandlerInput,
-  type HandlerOutput,
-  type LockType,
-} from '@portal/contract'
+import { assessmentNumber, type cases, type HandlerInput, type HandlerOutput, type LockType } from '@portal/contract'
 import type { Message } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db, Transaction } from '../../db/connect.ts'
@@ -25,7 +19,7 @@ const DAY_MS = 86_400_000
 
 const ASKED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_ASK_RELEASE' } as const
 
-type Body = HandlerInput<typeof contract.askRelease>['body']
+type Body = HandlerInput<typeof cases.askRelease>['body']
 
 /**
  * Asks those who may open the closed locks to do so: they are notified and mailed, with the message of the person who
@@ -36,7 +30,7 @@ export function askForRelease(
   actor: Actor,
   id: string,
   { message: text }: Body,
-): Promise<HandlerOutput<typeof contract.askRelease>> {
+): Promise<HandlerOutput<typeof cases.askRelease>> {
   return db.transaction(async (tx) => {
     const row = await selectForUpdate(tx, actor, id)
     if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
@@ -62,7 +56,7 @@ export async function readReleaseRequest(
   db: Db,
   actor: Actor,
   id: string,
-): Promise<HandlerOutput<typeof contract.releaseRequest>> {
+): Promise<HandlerOutput<typeof cases.releaseRequest>> {
   const row = await findAssessment(db, actor, id)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { type assessments as contract, type HandlerInput, type HandlerOutput, lockLabel } from '@portal/contract'
+import { type cases, type HandlerInput, type HandlerOutput, lockLabel } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.ts'
 import type { LockRow } from '../core/assessments.repo.ts'
 import { findReadableLock } from './locks.repo.ts'
 
-type Disclaimer = typeof contract.disclaimer
+type Disclaimer = typeof cases.disclaimer
 
 /** Increment this whenever the text changes: each lock records the version that was accepted. */
 export const DISCLAIMER_VERSION = 3

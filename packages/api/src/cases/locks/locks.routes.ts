@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import { ifMatchOf } from '../../http/refuseStale.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
@@ -8,19 +8,19 @@ import { readDisclaimer } from './disclaimer.ts'
 import { closeByHand, listMyTurn, openLock } from './locks.service.ts'
 
 export function lockRoutes(serve: Serve, deps: AssessmentDeps): void {
-  serve(assessments.lock, async ({ params, body }, { actor, request, reply }) =>
+  serve(cases.lock, async ({ params, body }, { actor, request, reply }) =>
     withEtag(reply, await closeByHand(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
-  serve(assessments.releaseRequest, ({ params }, { actor }) => readReleaseRequest(deps.db, actor, params.id))
+  serve(cases.releaseRequest, ({ params }, { actor }) => readReleaseRequest(deps.db, actor, params.id))
 
-  serve(assessments.askRelease, ({ params, body }, { actor }) => askForRelease(deps.db, actor, params.id, body))
+  serve(cases.askRelease, ({ params, body }, { actor }) => askForRelease(deps.db, actor, params.id, body))
 
-  serve(assessments.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
+  serve(cases.disclaimer, ({ query }, { actor }) => readDisclaimer(deps.db, actor, query))
 
-  serve(assessments.unlock, async ({ params, body }, { actor, request, reply }) =>
+  serve(cases.unlock, async ({ params, body }, { actor, request, reply }) =>
     withEtag(reply, await openLock(deps, actor, params.id, { body, ifMatch: ifMatchOf(request) })),
   )
 
-  serve(assessments.myTurn, ({ query }, { actor }) => listMyTurn(deps.db, actor, query))
+  serve(cases.myTurn, ({ query }, { actor }) => listMyTurn(deps.db, actor, query))
 }

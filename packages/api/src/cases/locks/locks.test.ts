@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, duties, events, notifications, type Role } from '@portal/contract'
+import { cases, duties, events, notifications, type Role } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { assessmentLocks, auditEntries, users } from '../../db/schema.ts'
@@ -23,7 +23,7 @@ async function company(account: string = randomUUID()) {
   return { account, owner, admin, id, version }
 }
 const lock = (person: Person, id: string, body: { ref: string; type: 'legal' | 'technical'; text?: string }) =>
-  person.call(assessments.lock, { params: { id }, body })
+  person.call(cases.lock, { params: { id }, body })
 const locksOf = async (person: Person, id: string) => (await readAssessment(person, id)).body.assessment.locks
 const closedRefs = async (person: Person, id: string) =>
   (await locksOf(person, id))
@@ -58,7 +58,7 @@ describe('a closed lock', () => {
     const tries = [
       await answer(owner, id, { remarks: 'x' }),
       await answer(owner, id, { confirm: false }),
-      await owner.call(assessments.remove, { params: { id } }),
+      await owner.call(cases.remove, { params: { id } }),
     ]
     for (const reply of tries) expect(reply).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
     expect((await readAssessment(owner, id)).body.assessment).toMatchObject({ status: 'COMPLETED', version: 2 })
@@ -78,7 +78,7 @@ describe('a closed lock', () => {
     },
   ])('stays closed on $name', async ({ body, path }) => {
     const { admin, id } = await company()
-    const reply = await admin.call(assessments.unlock, { params: { id }, body: body as never })
+    const reply = await admin.call(cases.unlock, { params: { id }, body: body as never })
 
     expect(reply).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', errors: [{ path }] } })
     expect(await closedRefs(admin, id)).toEqual([LEGAL.ref, TECHNICAL.ref])
@@ -163,7 +163,7 @@ describe('the right to open a lock', () => {
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
     await notifyUnlockers(api.db, { accountId: owner.accountId, assessmentId: id })
-    const { body } = await operator.call(assessments.myTurn, { query: {} })
+    const { body } = await operator.call(cases.myTurn, { query: {} })
 
     expect(await notificationsOf(operator)).toEqual([
       'Bacillus subtilis · Brazil · Screening #000001 waits for you to release its legal and technical locks.',
@@ -199,7 +199,7 @@ describe('a manual lock', () => {
     const { confirm: _, ...answers } = BRAZIL_CONFIRMED
     const { assessmentId: id } = await startAssessment(owner, answers)
     await lock(admin, id, BY_HAND)
-    const removed = await owner.call(assessments.remove, { params: { id } })
+    const removed = await owner.call(cases.remove, { params: { id } })
     const { body } = await answer(owner, id, { remarks: 'x', confirm: true })
 
     expect(removed).toMatchObject({ status: 409, body: { code: 'ASSESSMENT_LOCKED' } })
@@ -297,8 +297,8 @@ describe('the locks of a decision', () => {
 
 describe('asking for release', () => {
   const ask = (person: Person, id: string, message?: string) =>
-    person.call(assessments.askRelease, { params: { id }, body: message === undefined ? {} : { message } })
-  const request = (person: Person, id: string) => person.call(assessments.releaseRequest, { params: { id } })
+    person.call(cases.askRelease, { params: { id }, body: message === undefined ? {} : { message } })
+  const request = (person: Person, id: string) => person.call(cases.releaseRequest, { params: { id } })
   const SENTENCE =
     'Ada Ng asks for the release of Bacillus subtilis · Brazil · Screening #000001: its legal and technical locks are closed. They write: “The permit came.”'
 
@@ -325,7 +325,7 @@ describe('asking for release', () => {
     const { owner, admin, id } = await company()
     await ask(owner, id, 'The permit came.')
     await lock(admin, id, BY_HAND)
-    const { body } = await admin.call(assessments.myTurn, { query: {} })
+    const { body } = await admin.call(cases.myTurn, { query: {} })
 
     const asked = { by: 'Ada Ng', at: expect.stringMatching(/Z$/), message: 'The permit came.' }
     expect(Object.fromEntries(body.rows.map((row) => [row.ref, row.asked]))).toEqual({
@@ -347,7 +347,7 @@ describe('asking for release', () => {
       errors: [{ path: 'message', message: expect.stringMatching(/^Ada Ng asked for this within the last day/) }],
     })
     expect((await request(reader, id)).body.asked).toMatchObject({ by: 'Ada Ng', isRecent: true })
-    const { events } = (await owner.call(assessments.history, { params: { id } })).body
+    const { events } = (await owner.call(cases.history, { params: { id } })).body
     expect(events.filter(({ action }) => action === 'ASSESSMENT_ASK_RELEASE')).toHaveLength(1)
     expect(await api.db.$count(auditEntries, actionOf(account, 'ASSESSMENT_ASK_RELEASE'))).toBe(1)
   })
@@ -376,7 +376,7 @@ describe('the reason for releasing a lock', () => {
     'is refused where it only repeats itself: %s',
     async (comment) => {
       const { admin, id } = await company()
-      const { body } = await admin.call(assessments.unlock, { params: { id }, body: { ...LEGAL, comment } })
+      const { body } = await admin.call(cases.unlock, { params: { id }, body: { ...LEGAL, comment } })
       expect(body).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'comment' }] })
       expect(await closedRefs(admin, id)).toContain(LEGAL.ref)
     },
@@ -387,7 +387,7 @@ describe('the reason for releasing a lock', () => {
     const { rows } = (await admin.call(duties.ofAssessment, { params: { id } })).body
     const open = rows.filter(({ state, goneAt }) => state === 'open' && goneAt === null).length
     const release = (openDuties: number) =>
-      admin.call(assessments.unlock, {
+      admin.call(cases.unlock, {
         params: { id },
         body: { ...LEGAL, comment: 'The authority says so.', openDuties },
       })
@@ -406,10 +406,10 @@ describe('my turn', () => {
     const legal = await api.signIn({ account, role: 'DPT_LEGAL_ADMIN' })
     await unlock(admin, id, TECHNICAL)
     await lock(admin, id, BY_HAND)
-    const { body } = await legal.call(assessments.myTurn, { query: {} })
+    const { body } = await legal.call(cases.myTurn, { query: {} })
 
     expect(body).toMatchObject({ count: 2, rows: [{ ...LEGAL, assessmentId: id, id: 1, owner: 'Ada Ng' }, BY_HAND] })
-    expect((await owner.call(assessments.myTurn, { query: {} })).body).toEqual({ count: 0, rows: [] })
+    expect((await owner.call(cases.myTurn, { query: {} })).body).toEqual({ count: 0, rows: [] })
   })
 
   test('of the operator covers its own account and those without an administrator', async () => {
@@ -418,7 +418,7 @@ describe('my turn', () => {
     const operator = await api.signIn({ account: randomUUID(), role: 'SUPER_ADMIN' })
     const { assessmentId: orphan } = await startAssessment(abandoned, BRAZIL_CONFIRMED)
     const { assessmentId: own } = await startAssessment(operator, BRAZIL_CONFIRMED)
-    const { body } = await operator.call(assessments.myTurn, { query: {} })
+    const { body } = await operator.call(cases.myTurn, { query: {} })
     const waiting = new Set(body.rows.map(({ assessmentId }) => assessmentId))
 
     expect([own, orphan, id].map((one) => waiting.has(one))).toEqual([true, true, false])
@@ -433,17 +433,17 @@ describe('my turn', () => {
     const power = await api.signIn({ account, role: 'DPT_POWER_USER', groups: [group] })
     const { assessmentId: id } = await startAssessment(owner, BRAZIL_CONFIRMED)
     await startAssessment(await api.signIn({ account }), BRAZIL_CONFIRMED)
-    const turn = async () => (await power.call(assessments.myTurn, { query: {} })).body
+    const turn = async () => (await power.call(cases.myTurn, { query: {} })).body
 
     expect(await turn()).toMatchObject({ count: 1, rows: [{ ...TECHNICAL, assessmentId: id }] })
-    await owner.call(assessments.update, { params: { id }, body: { visibility: 'PRIVATE' } })
+    await owner.call(cases.update, { params: { id }, body: { visibility: 'PRIVATE' } })
     expect((await turn()).count).toBe(0)
   })
 })
 
 describe('the disclaimer', () => {
   const ask = (person: Person, query: { name: string; type: 'legal' | 'technical'; id?: string }) =>
-    person.call(assessments.disclaimer, { query })
+    person.call(cases.disclaimer, { query })
 
   test('says who is responsible, and names the lock by its text, a manual one also by its name', async () => {
     const { admin, id } = await company()
@@ -489,7 +489,7 @@ describe('the disclaimer', () => {
 
   test('requires a type', async () => {
     const { admin } = await company()
-    const { body } = await admin.call(assessments.disclaimer, { query: { name: 'x' } as never })
+    const { body } = await admin.call(cases.disclaimer, { query: { name: 'x' } as never })
 
     expect(body.errors?.[0]?.path).toBe('type')
   })
@@ -502,7 +502,7 @@ describe('two at once', () => {
     expect((await unlock(admin, id, LEGAL, headers)).headers.etag).toBe(`"${version + 1}"`)
     const replies = [
       await unlock(admin, id, TECHNICAL, headers),
-      await admin.call(assessments.lock, { params: { id }, body: BY_HAND }, { headers }),
+      await admin.call(cases.lock, { params: { id }, body: BY_HAND }, { headers }),
     ]
     for (const reply of replies) {
       expect(reply).toMatchObject({
@@ -515,7 +515,7 @@ describe('two at once', () => {
       })
     }
     const byOther = await owner.call(
-      assessments.addAnswer,
+      cases.addAnswer,
       { params: { id }, query: {}, body: { remarks: 'x' } },
       { headers },
     )
@@ -554,7 +554,7 @@ describe('two at once', () => {
     for (let round = 0; round < 5; round++) {
       const { assessmentId: id } = await startAssessment(owner, {})
       const [removed, locked] = await Promise.all([
-        owner.call(assessments.remove, { params: { id } }),
+        owner.call(cases.remove, { params: { id } }),
         lock(admin, id, BY_HAND),
       ])
       expect([removed.status, locked.status]).toEqual(

@@ -1,5 +1,5 @@
 import { assessmentNumber, lockLabel, screenPaths } from '@portal/contract'
-import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
+import { currentLanguage, DEFAULT_LANGUAGE, lawWords } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { and, eq } from 'drizzle-orm'
 import type { LawStore } from '../../content/index.ts'
@@ -68,8 +68,7 @@ function letterOn(
 ): Letter {
   const lines = locks.map((lock) => ({
     label: t(`assessments.locks.type.${lock.type}`),
-    text: lockLabel(lock),
-    isLaw: lock.origin === 'decision',
+    ...(lock.origin === 'decision' ? lawWords(lockLabel(lock)) : { text: lockLabel(lock), isLaw: false }),
   }))
   const count = locks.length
   return {

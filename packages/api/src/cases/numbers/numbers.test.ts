@@ -1,4 +1,4 @@
-import { assessments, type NumberReading } from '@portal/contract'
+import { type NumberReading, numbers } from '@portal/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 async function read(q: string): Promise<NumberReading[]> {
-  const { status, body } = await ana.call(assessments.readNumber, { query: { q } })
+  const { status, body } = await ana.call(numbers.readNumber, { query: { q } })
   expect(status).toBe(200)
   return body.readings
 }
@@ -54,6 +54,6 @@ test('several numbers of one strain are read each', async () => {
 })
 
 test('an empty number is refused by its name', async () => {
-  const { status, body } = await ana.call(assessments.readNumber, { query: { q: ' ' } })
+  const { status, body } = await ana.call(numbers.readNumber, { query: { q: ' ' } })
   expect([status, body.errors?.[0]?.path]).toEqual([422, 'q'])
 })

@@ -1,4 +1,4 @@
-import { ACCESSION_KINDS, assessments, type NumberReading } from '@portal/contract'
+import { ACCESSION_KINDS, type NumberReading, numbers } from '@portal/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../content/index.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -15,8 +15,8 @@ export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, address
   const hasServices = Object.values(addresses).some((url) => url !== undefined)
   const find = openRecordFinder(addresses, log)
   const context = () => law.contextFor(db, undefined)
-  serve(assessments.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))
-  serve(assessments.findRecords, async ({ query }) => {
+  serve(numbers.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))
+  serve(numbers.findRecords, async ({ query }) => {
     const now = await context()
     return { records: await find(now, readNumbers(now, query.q)) }
   })
@@ -54,9 +54,9 @@ const SHARED_PREFIXES: ReadonlySet<string> = new Set([
 ])
 
 function readCollections(context: LegalContext, text: string): NumberReading[] {
-  const numbers = [...new Set([numberOf(text), inCapitals(numberOf(text))])]
+  const spellings = [...new Set([numberOf(text), inCapitals(numberOf(text))])]
   const found = COLLECTIONS.flatMap((collection) => {
-    const number = numbers.find((one) => collection.pattern.test(one))
+    const number = spellings.find((one) => collection.pattern.test(one))
     return number === undefined ? [] : [{ collection, number }]
   })
   const isSure = found.length === 1 && found.every(({ collection }) => !SHARED_PREFIXES.has(collection.acronym))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, MAX_VIEWS } from '@portal/contract'
+import { cases, MAX_VIEWS } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries, users } from '../../db/schema.ts'
@@ -7,12 +7,12 @@ import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 
-const save = (person: Person, body: object) => person.call(assessments.saveView, { body: body as never })
+const save = (person: Person, body: object) => person.call(cases.saveView, { body: body as never })
 const list = async (person: Person) =>
-  (await person.call(assessments.listViews, {})).body.rows.map(({ name, deletable }) => ({ name, deletable }))
+  (await person.call(cases.listViews, {})).body.rows.map(({ name, deletable }) => ({ name, deletable }))
 const change = (person: Person, viewId: string, body: { name: string; shared: boolean }) =>
-  person.call(assessments.changeView, { params: { viewId }, body })
-const remove = (person: Person, viewId: string) => person.call(assessments.removeView, { params: { viewId } })
+  person.call(cases.changeView, { params: { viewId }, body })
+const remove = (person: Person, viewId: string) => person.call(cases.removeView, { params: { viewId } })
 const RED = { name: 'Red from Brazil', address: 'result=RED&providerCountry=BR' }
 const FORBIDDEN = { status: 403, body: { code: 'USER_INVALID_AUTHENTICATION_FORBIDDEN' } }
 const ABSENT = { status: 404, body: { code: 'NOT_FOUND' } }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments as contract, type HandlerInput, MAX_VIEWS, type SavedView } from '@portal/contract'
+import { cases, type HandlerInput, MAX_VIEWS, type SavedView } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
@@ -12,24 +12,24 @@ import { fullName } from '../core/record.ts'
 
 /** Saved views of the list: one's own, and those that the account shares. */
 export function viewRoutes(serve: Serve, db: Db): void {
-  serve(contract.listViews, async (_, { actor }) => {
+  serve(cases.listViews, async (_, { actor }) => {
     const rows = await listViews(db, actor)
     return { count: rows.length, rows: rows.map((row) => present(actor, row)) }
   })
 
-  serve(contract.saveView, ({ body }, { actor }) => saveView(db, actor, body))
+  serve(cases.saveView, ({ body }, { actor }) => saveView(db, actor, body))
 
-  serve(contract.changeView, ({ params, body }, { actor }) => changeView(db, actor, params.viewId, body))
+  serve(cases.changeView, ({ params, body }, { actor }) => changeView(db, actor, params.viewId, body))
 
-  serve(contract.removeView, async ({ params }, { actor }) => {
+  serve(cases.removeView, async ({ params }, { actor }) => {
     await removeView(db, actor, params.viewId)
     return { success: true } as const
   })
 }
 
 type ViewRow = Awaited<ReturnType<typeof listViews>>[number]
-type NewView = HandlerInput<typeof contract.saveView>['body']
-type ViewChange = HandlerInput<typeof contract.changeView>['body']
+type NewView = HandlerInput<typeof cases.saveView>['body']
+type ViewChange = HandlerInput<typeof cases.changeView>['body']
 
 const isOwn = ({ accountId, userId }: Actor): SQL | undefined =>
   and(eq(assessmentViews.accountId, accountId), eq(assessmentViews.ownerId, userId))

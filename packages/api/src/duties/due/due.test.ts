@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments as cases, type Duty, due, duties, evidence, users as userCalls } from '@portal/contract'
+import { cases, type Duty, due, duties, evidence, users as userCalls } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assessments, dutyReminderDays, duties as dutyTable, users } from '../../db/schema.ts'

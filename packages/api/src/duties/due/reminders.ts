@@ -1,6 +1,6 @@
 import { assessmentNumber, DEFAULT_PREFERENCES, type Preferences, screenPaths } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
-import { currentLanguage, DEFAULT_LANGUAGE, dateText } from '@portal/texts'
+import { currentLanguage, DEFAULT_LANGUAGE, dateText, lawWords } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { fullName } from '../../cases/index.ts'
@@ -193,7 +193,7 @@ function itemsOf(rows: readonly DueRow[], day: string, { dateStyle, names }: Let
   const numbers = [...new Set(rows.map(({ number }) => number))]
   return numbers.flatMap((number) => {
     const ofCase = rows.filter((row) => row.number === number)
-    const lines = ofCase.map(({ duty }) => ({ ...dueLabel(duty.dueDay, day, dateStyle), text: duty.text, isLaw: true }))
+    const lines = ofCase.map(({ duty }) => ({ ...dueLabel(duty.dueDay, day, dateStyle), ...lawWords(duty.text) }))
     return ofCase.slice(0, 1).map((one) => ({ name: caseName(one, names), number: assessmentNumber(number), lines }))
   })
 }

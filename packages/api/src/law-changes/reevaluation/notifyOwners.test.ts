@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, type CountryFile, dashboard, notifications } from '@portal/contract'
+import { type CountryFile, cases, dashboard, notifications } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notifications as notificationTable } from '../../db/schema.ts'
@@ -118,7 +118,7 @@ describe('the bell', () => {
       .insert(notificationTable)
       .values([power, colleague].map(({ userId }) => ({ ...about, userId, notificationId: randomUUID() })))
     expect(await bell(colleague)).toMatchObject({ count: 1, total: 1, rows: [{ assessmentId }] })
-    await owner.call(assessments.update, { params: { id: assessmentId }, body: { visibility: 'PRIVATE' } })
+    await owner.call(cases.update, { params: { id: assessmentId }, body: { visibility: 'PRIVATE' } })
 
     expect(await bell(colleague)).toEqual({ count: 0, total: 0, rows: [] })
     expect(await bell(power)).toMatchObject({ count: 1, total: 1 })

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, randomUUID, verify as verifySignature } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
-import { assessments as assessmentCalls, evidence, packs, transfers, verification } from '@portal/contract'
+import { evidence, packs, reports, transfers, verification } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { assessments } from '../../db/schema.ts'
@@ -194,7 +194,7 @@ test('a user makes one pack or bundle of reports at a time', async () => {
   const bundle = async () => {
     const reply = await api.app.inject({
       method: 'POST',
-      url: `/api${assessmentCalls.bundle.path}`,
+      url: `/api${reports.bundle.path}`,
       headers: { authorization: `Bearer ${owner.accessToken}` },
       payload: { assessmentIds: [id] },
     })

@@ -1,4 +1,4 @@
-import { assessments, type ImportRow, importing, users } from '@portal/contract'
+import { cases, type ImportRow, importing, users } from '@portal/contract'
 import { LANGUAGES, type Language } from '@portal/texts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tasksOf } from '../../startup/tasks.ts'
@@ -23,7 +23,7 @@ const start = async (rows: ImportRow[], person = ana) =>
   (await person.call(importing.start, { body: { fileName: 'list.xlsx', columns: COLUMNS, rows } })).body
 const work = () => workQueue(api.pool, tasksOf(api.deps, undefined as unknown as Parameters<typeof tasksOf>[1]))
 const progress = async (importId: string) => (await ana.call(importing.progress, { params: { id: importId } })).body
-const listed = async (q: string) => (await ana.call(assessments.search, { body: { q } })).body
+const listed = async (q: string) => (await ana.call(cases.search, { body: { q } })).body
 const read = (content: Buffer | string) =>
   ana.call(importing.read, { body: { content: Buffer.from(content).toString('base64') } })
 const download = async (endpoint: { path: string; method: 'GET' | 'POST' }, payload?: object) => {
@@ -210,10 +210,10 @@ describe('an import', () => {
     const { latest } = await progress(importId)
     const id = String(latest[0]?.assessment?.assessmentId)
     const undo = () => ana.call(importing.undo, { params: { id: importId } })
-    await ana.call(assessments.addAnswer, { params: { id }, query: {}, body: { materialStatus: 'wild' } })
+    await ana.call(cases.addAnswer, { params: { id }, query: {}, body: { materialStatus: 'wild' } })
     expect((await undo()).body).toMatchObject({ code: 'IMPORT_WORKED_ON' })
     expect(await progress(importId)).toMatchObject({ status: 'DONE', workedOn: 1 })
-    await ana.call(assessments.remove, { params: { id } })
+    await ana.call(cases.remove, { params: { id } })
 
     expect((await undo()).body).toMatchObject({ status: 'UNDONE' })
     expect((await listed('UNDO-')).total).toBe(0)
@@ -280,7 +280,7 @@ describe('a file', () => {
 
   test('with the exported list changes nothing, and reports where it differs', async () => {
     await startAssessment(ana, BRAZIL)
-    for (const endpoint of [assessments.exportXlsx, assessments.exportCsv]) {
+    for (const endpoint of [cases.exportXlsx, cases.exportCsv]) {
       const { body } = await read(await download(endpoint, {}))
       expect(body.columns.filter((column) => column !== null)).toHaveLength(9)
       const { columns, rows } = body

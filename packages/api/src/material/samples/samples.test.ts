@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assessments, type SampleFields, samples } from '@portal/contract'
+import { cases, reports, type SampleFields, samples } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
@@ -44,7 +44,7 @@ describe('the samples of an assessment', () => {
     const { owner, id } = await company()
     await add(owner, id, [{ ...MANAUS, ownId: 'ZX-4711', collectionNumber: 'INPA 88' }])
     const idsFound = async (person: Person, q: string) =>
-      (await person.call(assessments.search, { body: { q } })).body.rows.map(({ assessmentId }) => assessmentId)
+      (await person.call(cases.search, { body: { q } })).body.rows.map(({ assessmentId }) => assessmentId)
 
     expect(await idsFound(owner, 'zx-47')).toEqual([id])
     expect(await idsFound(owner, 'INPA 88')).toEqual([id])
@@ -112,7 +112,7 @@ describe('the samples of an assessment', () => {
     await owner.call(samples.remove, { params: { id }, body: { sampleIds: [other] } })
     expect((await owner.call(samples.restore, { params: { id }, body })).body.rows[0]).toMatchObject({ amount: '5 g' })
 
-    const history = (await owner.call(assessments.history, { params: { id } })).body.events
+    const history = (await owner.call(cases.history, { params: { id } })).body.events
     expect(
       history
         .filter(({ action }) => action.startsWith('SAMPLES'))
@@ -122,8 +122,8 @@ describe('the samples of an assessment', () => {
       ...['SAMPLES_ADDED', 'SAMPLES_ADDED', 'SAMPLES_CHANGED', 'SAMPLES_CHANGED'],
       ...['SAMPLES_REMOVED', 'SAMPLES_REMOVED'],
     ])
-    const then = await owner.call(assessments.report, { params: { id }, query: { asKnownOn: before } })
-    const now = await owner.call(assessments.report, { params: { id }, query: {} })
+    const then = await owner.call(reports.report, { params: { id }, query: { asKnownOn: before } })
+    const now = await owner.call(reports.report, { params: { id }, query: {} })
     expect(then.body.samples.map(({ amount }) => amount)).toEqual([null])
     expect(now.body.samples.map(({ amount }) => amount)).toEqual(['5 g'])
   })

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import {
-  assessments,
+  cases,
   type Duty,
   duties,
   evidence,
@@ -135,7 +135,7 @@ describe('a transfer', () => {
     expect(await report({})).toMatchObject([{ ...expected, version: 3, withdrawn: true, reason: 'It came back.' }])
     expect(await report({ asKnownOn: before })).toMatchObject([{ ...expected, version: 2, withdrawn: false }])
     expect(await change(3)).toMatchObject({ status: 422 })
-    const { events } = (await owner.call(assessments.history, { params: { id } })).body
+    const { events } = (await owner.call(cases.history, { params: { id } })).body
     expect(events.filter(({ action }) => action.startsWith('TRANSFER')).map(({ text }) => text)).toEqual([
       'The transfer to University of Kiel was withdrawn: It came back.',
       'The transfer to University of Kiel was corrected: A slip.',
@@ -265,6 +265,6 @@ describe('a hand-over sheet from another portal', () => {
     }
     const large = await receiver.call(transfers.importSheet, { body: { content: 'x'.repeat(4_000_000) } })
     expect(large.status).toBe(413)
-    expect((await receiver.call(assessments.search, { body: {} })).body.total).toBe(0)
+    expect((await receiver.call(cases.search, { body: {} })).body.total).toBe(0)
   })
 })

@@ -61,7 +61,7 @@ function shortParagraphs(obligation: ReportedObligation, wording: Wording): Para
   const { text, met, state } = obligation
   const line = [...(met ? [state] : []), ...detailsOf(obligation, wording, SHORT_CONDITION)].join(' · ')
   return [
-    { runs: [{ text }], size: 9, isLaw: true },
+    { runs: [{ text }], size: 9, law: [text] },
     ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8, law: lawIn(obligation, wording) }] : []),
   ]
 }
@@ -71,7 +71,7 @@ const paragraphsOf = (obligation: ReportedObligation, wording: Wording, procedur
   const how = procedures.length > 0 ? [labelled(t('report.procedures'), procedures.join(', '))] : []
   const details = [obligation.state, ...detailsOf(obligation, wording), ...how]
   return [
-    { runs: [{ text: obligation.text }], size: 8.5, isLaw: true },
+    { runs: [{ text: obligation.text }], size: 8.5, law: [obligation.text] },
     { runs: [{ text: details.join(' · '), colour: MUTED }], size: DETAIL, law: lawIn(obligation, wording) },
   ]
 }

@@ -41,7 +41,7 @@ export const result = {
   locks: 'Locks',
   lockType: { legal: 'Legal lock', technical: 'Technical lock' },
   lawLanguage:
-    'The words of the law, its reasons and duties, are in English; the page of each document shows its original title.',
+    'The reasons of the law are in English, and so are duties and locks that nobody has translated yet; the page of each document shows its original title.',
   why: 'Why',
   whyHint_one:
     '1 rule was read, {{fitted}} fitted, {{telling}} says something about the colour. The worst one decides.',

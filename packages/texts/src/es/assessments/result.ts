@@ -114,7 +114,7 @@ export const result: Translation<typeof english.result> = {
     technical: 'Bloqueo técnico',
   },
   lawLanguage:
-    'Las palabras de la legislación, sus motivos y sus obligaciones, están en inglés; la página de cada documento muestra su título original.',
+    'Los motivos de la ley están en inglés, como las obligaciones y los bloqueos que aún no están traducidos; la página de cada documento muestra su título original.',
   why: 'Por qué',
   whyHint_one: 'Se examinó 1 norma; {{fitted}} se aplica y {{telling}} influye en el color. Decide la más estricta.',
   whyHint_other:

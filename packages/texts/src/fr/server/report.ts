@@ -19,7 +19,8 @@ export const report: Translation<typeof english.report> = {
   notCleared_other: 'Non libérée : {{count}} verrous sont posés',
   reviewOverdue:
     'Révision en retard depuis le {{since}} : tant qu’elle l’est, aucun nouveau résultat n’est meilleur qu’orange.',
-  lawInEnglish: 'Les termes du droit, ses motifs et ses obligations, sont en anglais.',
+  lawInEnglish:
+    'Les motifs du droit sont en anglais, comme les obligations et les verrous qui ne sont pas encore traduits.',
   inEnglish: '{{column}} (en anglais)',
   qr: 'Code QR de l’adresse qui vérifie ce rapport : {{address}}',
   verify: 'Avec son code, quiconque peut vérifier que ce rapport est authentique et inchangé :',

@@ -18,7 +18,7 @@ export const report: Translation<typeof english.report> = {
   notCleared_one: 'Não liberada: {{count}} bloqueio ativo',
   notCleared_other: 'Não liberada: {{count}} bloqueios ativos',
   reviewOverdue: 'Revisão atrasada desde {{since}}: enquanto estiver, nenhum novo resultado é melhor que âmbar.',
-  lawInEnglish: 'As palavras da lei, seus motivos e suas obrigações, estão em inglês.',
+  lawInEnglish: 'Os motivos da lei estão em inglês, assim como as obrigações e os bloqueios ainda não traduzidos.',
   inEnglish: '{{column}} (em inglês)',
   qr: 'Código QR do endereço que verifica este relatório: {{address}}',
   verify: 'Com o código é possível verificar se este relatório é autêntico e não foi alterado:',

@@ -24,10 +24,9 @@ import { SampleSection, TransferSection } from '../../material/index.ts'
 import { AnswerEvidence, EvidenceSection, EvidenceSlot } from '../../papers/index.ts'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
 import { formatDay, formatInstant, formatPartialDay } from '../../shared/dates/dates.ts'
-import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
 import { LawLanguage } from '../../shared/law/LawLanguage.tsx'
-import { LawText } from '../../shared/law/LawText.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
@@ -218,9 +217,7 @@ function Verdict({ assessment, decision, explanation, overdueSince, wording }: V
           </h2>
           {deciding && (
             <p>
-              <LawText>
-                <WithTerms text={deciding.reason} />
-              </LawText>
+              <LawWithTerms text={deciding.reason} />
             </p>
           )}
           {decision.tooOpen && <p>{t('assessments.live.tooOpen')}</p>}

@@ -1,5 +1,5 @@
 import {
-  assessments,
+  cases,
   content,
   countries,
   type DutyRow,
@@ -91,8 +91,8 @@ const survey = {
 const begun = anAssessment({ status: 'IN_PROGRESS', progress: 40, id: 8, geneticResource: null })
 
 const full: Answering[] = [
-  answering(assessments.myTurn, () => ({ count: 1, rows: [lock] })),
-  answering(assessments.search, ({ body: { filters } }) => {
+  answering(cases.myTurn, () => ({ count: 1, rows: [lock] })),
+  answering(cases.search, ({ body: { filters } }) => {
     if (filters?.status?.join() === 'COMPLETED') return found([done], 9)
     expect(filters).toEqual({ owner: [ana.userId], status: ['IN_PROGRESS'] })
     return found([begun], 9)
@@ -170,7 +170,7 @@ test('a change of the treaty level links to no country', async () => {
 })
 
 test('a link leads to the page with all locks when the card shows only some', async () => {
-  show([answering(assessments.myTurn, () => ({ count: 631, rows: [lock] }))])
+  show([answering(cases.myTurn, () => ({ count: 631, rows: [lock] }))])
   const turn = await card('My turn')
   expect(await turn.findByRole('link', { name: 'Show all 631' })).toHaveAttribute('href', '/my-turn')
 })
@@ -219,7 +219,7 @@ test('what waits is counted, and own materials stand beside the law they were ta
 test('who opens locks sees how many assessments stand where, each leading to its list', async () => {
   const counts = { all: 40, locked: 27, RED: 12, AMBER: 15, GREEN: 5, inProgress: 8 }
   const answers = [
-    answering(assessments.search, () => ({ total: 40, rows: [], filterValues: {}, counts })),
+    answering(cases.search, () => ({ total: 40, rows: [], filterValues: {}, counts })),
     answering(due.overdue, () => ({ count: 4, mine: 1 })),
     answering(evidence.list, () => ({ count: 2, rows: [], limits: { maxBytes: 1, endings: [] } })),
   ]
@@ -244,8 +244,8 @@ test('who opens locks sees how many assessments stand where, each leading to its
 
 test('a user without assessments sees where to start', async () => {
   show([
-    answering(assessments.myTurn, () => ({ count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } })),
-    answering(assessments.search, () => found([], 0)),
+    answering(cases.myTurn, () => ({ count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } })),
+    answering(cases.search, () => found([], 0)),
   ])
   // In the head of the page as always, and on a card that says what it is.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Assess a use' })).toHaveLength(2))
@@ -255,20 +255,18 @@ test('a user without assessments sees where to start', async () => {
 })
 
 test('the first administrator of an account is led to inviting colleagues', async () => {
-  const nothing = [
-    answering(assessments.myTurn, () => ({ count: 0, rows: [] })),
-    answering(assessments.search, () => found([], 0)),
-  ]
+  const nothing = [answering(cases.myTurn, () => ({ count: 0, rows: [] })), answering(cases.search, () => found([], 0))]
   show(nothing, { ...ana, allowedActions: [...ana.allowedActions, 'MANAGE_USERS'] })
   const link = await screen.findByRole('link', { name: 'Open user management' })
   expect(link).toHaveAttribute('href', '/user-management')
 })
 
 test('a guest without assessments cannot start one', async () => {
-  show(
-    [answering(assessments.myTurn, () => ({ count: 0, rows: [] })), answering(assessments.search, () => found([], 0))],
-    { ...ana, role: 'GUEST_USER', allowedActions: ['READ_ACCOUNT_ASSESSMENTS'] },
-  )
+  show([answering(cases.myTurn, () => ({ count: 0, rows: [] })), answering(cases.search, () => found([], 0))], {
+    ...ana,
+    role: 'GUEST_USER',
+    allowedActions: ['READ_ACCOUNT_ASSESSMENTS'],
+  })
   expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Assess a use' })).not.toBeInTheDocument()
 })
@@ -277,7 +275,7 @@ test('an error in one card does not affect the others and can be retried', async
   let isBroken = true
   let asked = 0
   show([
-    answering(assessments.myTurn, () => {
+    answering(cases.myTurn, () => {
       asked++
       return isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] }
     }),

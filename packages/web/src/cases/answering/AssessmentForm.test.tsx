@@ -1,7 +1,7 @@
 import {
   type Answers,
   type AssessmentAnswer,
-  assessments,
+  cases,
   content,
   type LatinName,
   type SurveyContent,
@@ -129,8 +129,8 @@ function aServer(answers: Answers, given: AssessmentChanges) {
   const kept = [
     answering(content.survey, () => surveyContent),
     answering(content.questionnaire, () => surveyContent),
-    answering(assessments.read, () => stateOf(server, given)),
-    answering(assessments.addAnswer, ({ body }, request) => {
+    answering(cases.read, () => stateOf(server, given)),
+    answering(cases.addAnswer, ({ body }, request) => {
       server.sent.push(body)
       const refused = server.refuse(body)
       if (refused) return refused
@@ -145,7 +145,7 @@ function aServer(answers: Answers, given: AssessmentChanges) {
 }
 const found = { name: 'Oryza', source: 'taxonomy', match: 'exact', kingdom: null, rank: null } as const
 const names = (...rows: Partial<LatinName>[]) =>
-  answering(assessments.latinNames, () => ({
+  answering(cases.latinNames, () => ({
     rows: rows.map((row): LatinName => ({ ...found, ...row })),
     taxonomy: 'failed' as const,
   }))
@@ -166,12 +166,12 @@ describe('the form', () => {
     signIn()
     const { server, answering: kept } = aServer({}, {})
     const created: unknown[] = []
-    const create = answering(assessments.create, ({ body }) => {
+    const create = answering(cases.create, ({ body }) => {
       created.push(body)
       server.answers = { ...body.answers }
       return stateOf(server, {})
     })
-    const blank = answering(assessments.blank, () => stateOf({ answers: {}, version: 0 }, {}))
+    const blank = answering(cases.blank, () => stateOf({ answers: {}, version: 0 }, {}))
     const router = renderAt('/assessment/new', FORM_ROUTES, [blank, create, ...kept])
     const user = userEvent.setup()
     const organism = await question('Organism')
@@ -198,7 +198,7 @@ describe('the form', () => {
   })
 
   test('goes back to the list when it cannot be loaded', async () => {
-    const { router } = show({}, { more: [answering(assessments.read, () => new Refusal('ASSESSMENT_NOT_FOUND'))] })
+    const { router } = show({}, { more: [answering(cases.read, () => new Refusal('ASSESSMENT_NOT_FOUND'))] })
     await waitFor(() => expect(router.state.location.pathname).toBe('/assessment'))
   })
 

@@ -10,9 +10,8 @@ import {
 import { accessMark, rangeText } from '@portal/texts'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine } from '../../shared/lawLine/LawLine.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { Clearance } from '../locks/Clearance.tsx'
@@ -205,9 +204,7 @@ const Summary = memo(function Summary({ summary }: { summary: DecisionSummary })
       {deciding && (
         <>
           <p>
-            <LawText>
-              <WithTerms text={deciding.reason} />
-            </LawText>
+            <LawWithTerms text={deciding.reason} />
           </p>
           <div className={classes.cite}>
             <BasisText basis={deciding.basis} />

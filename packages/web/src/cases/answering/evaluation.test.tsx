@@ -1,4 +1,4 @@
-import { type Answers, assessments, content } from '@portal/contract'
+import { type Answers, cases, content } from '@portal/contract'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CasePage } from '../../app/case/CasePage.tsx'
@@ -31,8 +31,8 @@ async function openPartner() {
   const router = renderAt(`/assessment/${ASSESSMENT}?page=2`, routes, [
     answering(content.survey, () => datedContent),
     answering(content.questionnaire, () => datedContent),
-    answering(assessments.read, () => assessmentWith(answers, { status: 'IN_PROGRESS' })),
-    answering(assessments.addAnswer, ({ body }) => {
+    answering(cases.read, () => assessmentWith(answers, { status: 'IN_PROGRESS' })),
+    answering(cases.addAnswer, ({ body }) => {
       answers = { ...answers, ...body }
       return assessmentWith(answers, { status: 'IN_PROGRESS' })
     }),

@@ -1,4 +1,4 @@
-import { type Answers, assessments, content } from '@portal/contract'
+import { type Answers, cases, content } from '@portal/contract'
 import { decide, explain, summaryOf, surveyState } from '@portal/rules'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -39,8 +39,8 @@ function show(refuse: () => Refusal, read = redAssessment as () => ReturnType<ty
   const router = renderAt(`/assessment/${ASSESSMENT}?page=1`, routes, [
     answering(content.survey, () => datedContent),
     answering(content.questionnaire, () => datedContent),
-    answering(assessments.read, read),
-    answering(assessments.addAnswer, refuse),
+    answering(cases.read, read),
+    answering(cases.addAnswer, refuse),
   ])
   return { router }
 }

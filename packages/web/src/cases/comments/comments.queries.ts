@@ -1,4 +1,4 @@
-import { assessments, NewComment } from '@portal/contract'
+import { cases, NewComment } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ function useAddComment(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) => call(assessments.addComment, { params: { id }, body: { text } }),
+    mutationFn: (text: string) => call(cases.addComment, { params: { id }, body: { text } }),
     onSuccess: () => {
       notify.success(t('assessments.comments.added'))
       return queryClient.invalidateQueries(assessmentQueries.comments(id))
@@ -29,7 +29,7 @@ export function useTakeBackComment(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (commentId: string) => call(assessments.removeComment, { params: { id, commentId } }),
+    mutationFn: (commentId: string) => call(cases.removeComment, { params: { id, commentId } }),
     onSuccess: () => notify.success(t('assessments.comments.takenBack')),
     onSettled: () => queryClient.invalidateQueries(assessmentQueries.comments(id)),
   })

@@ -1,4 +1,4 @@
-import { type AssessmentAnswer, assessments, content } from '@portal/contract'
+import { type AssessmentAnswer, cases, content } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -23,11 +23,11 @@ function show(query: string, rows = [anAssessment(), anAssessment({ assessmentId
   const routes = [{ path: '/assessment/compare', Component: CompareAssessmentsPage }]
   const router = renderAt(`/assessment/compare${query}`, routes, [
     answering(content.survey, () => partnerContent),
-    answering(assessments.search, ({ body }) => {
+    answering(cases.search, ({ body }) => {
       searched.push(body)
       return { total: rows.length, rows, filterValues: {}, counts: {} }
     }),
-    answering(assessments.read, ({ params }) => known[params.id] ?? new Refusal('ASSESSMENT_NOT_FOUND')),
+    answering(cases.read, ({ params }) => known[params.id] ?? new Refusal('ASSESSMENT_NOT_FOUND')),
   ])
   return { router, searched, user: userEvent.setup() }
 }

@@ -1,4 +1,4 @@
-import { type AssessmentAnswer, assessments, type CallInput } from '@portal/contract'
+import { type AssessmentAnswer, type CallInput, cases } from '@portal/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -6,8 +6,8 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { NEW_ID, paths } from '../../shared/navigation/paths.ts'
 
-type Search = CallInput<typeof assessments.search>['body']
-type NewAssessment = CallInput<typeof assessments.create>['body']
+type Search = CallInput<typeof cases.search>['body']
+type NewAssessment = CallInput<typeof cases.create>['body']
 
 const FOREVER = Number.POSITIVE_INFINITY
 
@@ -18,7 +18,7 @@ export const assessmentQueries = {
   found: (body: Search) =>
     queryOptions({
       queryKey: [...assessmentQueries.lists(), body],
-      queryFn: () => call(assessments.search, { body }),
+      queryFn: () => call(cases.search, { body }),
       staleTime: FOREVER,
     }),
   /** The same with the previous rows as placeholder, for pagination. */
@@ -28,56 +28,49 @@ export const assessmentQueries = {
     queryOptions({
       queryKey: [...assessmentQueries.all, 'one', id],
       queryFn: () =>
-        id === NEW_ID
-          ? call(assessments.blank, {})
-          : call(assessments.read, { params: { id }, query: { decision: 'final' } }),
+        id === NEW_ID ? call(cases.blank, {}) : call(cases.read, { params: { id }, query: { decision: 'final' } }),
     }),
   /** With the decision that has this hash, which never changes. */
   decided: (id: string, decisionSha256: string | null) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'decided', id, decisionSha256],
-      queryFn: () => call(assessments.read, { params: { id }, query: {} }),
+      queryFn: () => call(cases.read, { params: { id }, query: {} }),
       staleTime: FOREVER,
     }),
   /** As it stood at an instant: its last result until then, with its answers and locks. */
   asKnownOn: (id: string, instant: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'asKnownOn', id, instant],
-      queryFn: () => call(assessments.read, { params: { id }, query: { asKnownOn: instant } }),
-    }),
-  report: (id: string, asKnownOn?: string) =>
-    queryOptions({
-      queryKey: [...assessmentQueries.all, 'report', id, ...(asKnownOn ? [asKnownOn] : [])],
-      queryFn: () => call(assessments.report, { params: { id }, query: asKnownOn ? { asKnownOn } : {} }),
+      queryFn: () => call(cases.read, { params: { id }, query: { asKnownOn: instant } }),
     }),
   history: (id: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'history', id],
-      queryFn: () => call(assessments.history, { params: { id } }),
+      queryFn: () => call(cases.history, { params: { id } }),
     }),
   comments: (id: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'comments', id],
-      queryFn: () => call(assessments.listComments, { params: { id } }),
+      queryFn: () => call(cases.listComments, { params: { id } }),
     }),
   /** The users that could own it instead and whose name contains the text. */
   possibleOwners: (id: string, q: string) =>
     queryOptions({
       queryKey: [...assessmentQueries.all, 'possibleOwners', id, q],
-      queryFn: () => call(assessments.possibleOwners, { params: { id }, query: q ? { q } : {} }),
+      queryFn: () => call(cases.possibleOwners, { params: { id }, query: q ? { q } : {} }),
       placeholderData: keepPreviousData,
     }),
   /** Saved views of the list: one's own and those that the account shares. */
   views: queryOptions({
     queryKey: ['assessmentViews'],
-    queryFn: () => call(assessments.listViews, {}),
+    queryFn: () => call(cases.listViews, {}),
     staleTime: FOREVER,
   }),
   /** Latin names that begin with the text. No change of an assessment makes them old. */
   latinNames: (q: string) =>
     queryOptions({
       queryKey: ['latinNames', q],
-      queryFn: () => call(assessments.latinNames, { query: { q } }),
+      queryFn: () => call(cases.latinNames, { query: { q } }),
       placeholderData: keepPreviousData,
     }),
 }
@@ -88,7 +81,7 @@ export function useCreateAssessment({ notifiesErrors = true } = {}) {
   const navigate = useNavigate()
   const errorText = useErrorText()
   return useMutation({
-    mutationFn: (body: NewAssessment) => call(assessments.create, { body }),
+    mutationFn: (body: NewAssessment) => call(cases.create, { body }),
     onSuccess: (created) => openNew(created, queryClient, navigate),
     onError: (error) => {
       if (notifiesErrors) notify.error(errorText(error))
@@ -101,7 +94,7 @@ export function useCloneAssessment() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (id: string) => call(assessments.clone, { params: { id } }),
+    mutationFn: (id: string) => call(cases.clone, { params: { id } }),
     onSuccess: (created) => openNew(created, queryClient, navigate),
   })
 }
@@ -109,7 +102,7 @@ export function useCloneAssessment() {
 export function useDeleteAssessment() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(assessments.remove, { params: { id } }),
+    mutationFn: (id: string) => call(cases.remove, { params: { id } }),
     // A mounted screen would refetch it and get 404; it is removed when that screen unmounts.
     onSuccess: (_, id) => queryClient.removeQueries({ queryKey: assessmentQueries.one(id).queryKey, type: 'inactive' }),
     // After an error too: the list is out of date then.
@@ -121,7 +114,7 @@ export function useDeleteAssessment() {
 export function useRestoreAssessment() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(assessments.restore, { params: { id } }),
+    mutationFn: (id: string) => call(cases.restore, { params: { id } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.lists() }),
   })
 }

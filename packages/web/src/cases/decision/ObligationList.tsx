@@ -2,8 +2,7 @@ import type { CountryProcedure } from '@portal/contract'
 import { type Decision, type Explanation, OBLIGATION_KINDS, type ObligationKind } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
-import { LawText } from '../../shared/law/LawText.tsx'
+import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { SourceLink } from '../../shared/law/SourceLink.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { Procedure } from '../../shared/procedures/Procedure.tsx'
@@ -118,9 +117,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
       </span>
       <div>
         <p className={classes.itemText}>
-          <LawText>
-            <WithTerms text={text} />
-          </LawText>
+          <LawWithTerms text={text} />
         </p>
         <p className={classes.small}>
           <WithLaw text={details.join(' · ')} law={[due, authority, ...wording.law]} />

@@ -1,5 +1,5 @@
 import '../comments/CommentsDrawer.tsx'
-import { type Assessment, type AssessmentComment, assessments } from '@portal/contract'
+import { type Assessment, type AssessmentComment, cases } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -65,8 +65,8 @@ function show({ assessment = anAssessment(), answers = [], comments = [], user =
     ],
     [
       ...answers,
-      answering(assessments.listComments, () => ({ count: comments.length, rows: comments })),
-      answering(assessments.read, ({ params }) => {
+      answering(cases.listComments, () => ({ count: comments.length, rows: comments })),
+      answering(cases.read, ({ params }) => {
         reads.push(params.id)
         return answerOf(assessment)
       }),
@@ -97,7 +97,7 @@ describe('the details', () => {
   test('are updated with the changed fields only and never overwrite a concurrent change', async () => {
     const sent: unknown[] = []
     const now = anAssessment({ version: 8, internalReference: 'P-seven' })
-    const update = answering(assessments.update, ({ body }, request) => {
+    const update = answering(cases.update, ({ body }, request) => {
       sent.push([request.headers.get('if-match'), body])
       if (sent.length === 1) return new Refusal('STALE_VERSION', undefined, answerOf(now))
       return answerOf({ ...now, internalReference: 'Soil 7' })
@@ -120,7 +120,7 @@ describe('the details', () => {
 
   test('let the owner change the visibility but not the owner', async () => {
     const sent: unknown[] = []
-    const update = answering(assessments.update, ({ body }) => {
+    const update = answering(cases.update, ({ body }) => {
       sent.push(body)
       return answerOf(anAssessment({ visibility: 'PRIVATE' }))
     })
@@ -139,8 +139,8 @@ describe('the details', () => {
     const sent: unknown[] = []
     const bo = { userId: BO, firstName: 'Bo', lastName: 'Lind' }
     const answers = [
-      answering(assessments.possibleOwners, () => ({ count: 1, rows: [bo] })),
-      answering(assessments.update, ({ body }) => {
+      answering(cases.possibleOwners, () => ({ count: 1, rows: [bo] })),
+      answering(cases.update, ({ body }) => {
         sent.push(body)
         return answerOf(anAssessment({ user: bo }))
       }),
@@ -157,7 +157,7 @@ describe('the details', () => {
   })
 
   test('show an error when the change is forbidden', async () => {
-    const refuse = answering(assessments.update, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
+    const refuse = answering(cases.update, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
     const { user } = show({ answers: [refuse] })
     const dialog = await openDetails(user)
     await write(user, dialog.getByLabelText('Reference'), 'Soil 7')
@@ -175,7 +175,7 @@ describe('an assessment', () => {
 
   test('can be copied, and the copy opens', async () => {
     const copy = anAssessment({ assessmentId: BO, id: 8 })
-    const { router, user } = show({ answers: [answering(assessments.clone, () => answerOf(copy))] })
+    const { router, user } = show({ answers: [answering(cases.clone, () => answerOf(copy))] })
     await choose(user, 'Copy')
     expect(await screen.findByRole('heading', { name: 'The copy' })).toBeVisible()
     expect(router.state.location.pathname).toBe(`/assessment/${BO}`)
@@ -183,7 +183,7 @@ describe('an assessment', () => {
 
   test('is deleted after confirmation, which leads to the list, and is not requested again', async () => {
     const deleted: unknown[] = []
-    const remove = answering(assessments.remove, ({ params }) => {
+    const remove = answering(cases.remove, ({ params }) => {
       deleted.push(params.id)
       return { success: true as const }
     })
@@ -202,7 +202,7 @@ describe('an assessment', () => {
     const deleted = anAssessment({ deletedAt: '2026-11-20T09:00:00.000Z', rights: ['restore'] })
     const { user } = show({
       assessment: deleted,
-      answers: [answering(assessments.restore, () => answerOf(anAssessment()))],
+      answers: [answering(cases.restore, () => answerOf(anAssessment()))],
     })
     expect(await screen.findByText(/^Deleted on/)).toBeVisible()
     await choose(user, 'Restore')
@@ -213,7 +213,7 @@ describe('an assessment', () => {
 describe('comments', () => {
   test('are shown as a thread with author and time, and users can delete their own', async () => {
     const gone: unknown[] = []
-    const remove = answering(assessments.removeComment, ({ params }) => {
+    const remove = answering(cases.removeComment, ({ params }) => {
       gone.push(params.commentId)
       return { success: true as const }
     })
@@ -242,7 +242,7 @@ describe('comments', () => {
   test('can be added, and an unsent comment survives closing the drawer', async () => {
     const sent: unknown[] = []
     const rows = [said]
-    const add = answering(assessments.addComment, ({ body }) => {
+    const add = answering(cases.addComment, ({ body }) => {
       sent.push(body)
       rows.push(mine)
       return mine
@@ -262,7 +262,7 @@ describe('comments', () => {
 
   test('that are not sent survive leaving the assessment', async () => {
     let arrive = () => {}
-    const add = answering(assessments.addComment, async () => {
+    const add = answering(cases.addComment, async () => {
       await new Promise<void>((resolve) => {
         arrive = resolve
       })

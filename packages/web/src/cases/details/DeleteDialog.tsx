@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { type AssessmentRow, assessmentNumber, assessments } from '@portal/contract'
+import { type AssessmentRow, assessmentNumber, cases } from '@portal/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -51,7 +51,7 @@ export function useNotifyDeleted() {
     const name = caseText(assessment)
     const undo = async () => {
       try {
-        cacheAssessment(queryClient, await call(assessments.restore, { params: { id: assessmentId } }))
+        cacheAssessment(queryClient, await call(cases.restore, { params: { id: assessmentId } }))
         notify.success(t('assessments.manage.restored', { name }))
       } catch (error) {
         notify.error(errorText(error))

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Assessment, type AssessmentAnswer, assessments, type CallInput, Visibility } from '@portal/contract'
+import { type Assessment, type AssessmentAnswer, type CallInput, cases, Visibility } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useController, useForm } from 'react-hook-form'
@@ -217,7 +217,7 @@ function useDetailsConflict() {
   ]
 }
 
-type Changes = CallInput<typeof assessments.update>['body']
+type Changes = CallInput<typeof cases.update>['body']
 
 /** `version`: the state the changes were made on. The form shows what was refused. */
 function useUpdateAssessment(id: string) {
@@ -225,7 +225,7 @@ function useUpdateAssessment(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ version, changes }: { version: number; changes: Changes }) =>
-      call(assessments.update, { params: { id }, body: changes, ifMatch: version }),
+      call(cases.update, { params: { id }, body: changes, ifMatch: version }),
     onSuccess: (saved) => {
       notify.success(t('assessments.manage.updated'))
       cacheAssessment(queryClient, saved)

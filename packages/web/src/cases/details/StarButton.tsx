@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { type AssessmentAnswer, type AssessmentRow, assessments, type CallOutput } from '@portal/contract'
+import { type AssessmentAnswer, type AssessmentRow, type CallOutput, cases } from '@portal/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -33,7 +33,7 @@ export function StarButton({ assessment }: Props) {
   )
 }
 
-type SearchResponse = CallOutput<typeof assessments.search>
+type SearchResponse = CallOutput<typeof cases.search>
 
 /**
  * Adds or removes the star as an optimistic update that is rolled back on error. Quick changes of
@@ -46,7 +46,7 @@ function useFavorite(id: string) {
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: (favorite: boolean) => call(assessments.favorite, { params: { id }, body: { favorite } }),
+    mutationFn: (favorite: boolean) => call(cases.favorite, { params: { id }, body: { favorite } }),
     onMutate: async (favorite) => {
       await queryClient.cancelQueries({ queryKey: assessmentQueries.lists() })
       showStar(queryClient, id, favorite)

@@ -1,4 +1,4 @@
-import { assessments, type CallOutput, type KeptDecision } from '@portal/contract'
+import { type CallOutput, cases, type KeptDecision } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ASSESSMENT, anAssessment, answerOf } from '../../shared/testing/anAssessment.ts'
@@ -7,7 +7,7 @@ import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { HistoryPage } from './HistoryPage.tsx'
 
-type History = CallOutput<typeof assessments.history>
+type History = CallOutput<typeof cases.history>
 
 const first: KeptDecision = {
   decisionId: '11111111-1111-4111-8111-111111111111',
@@ -50,8 +50,8 @@ function show(history: History | Refusal) {
       { path: '/assessment/:id/history', Component: HistoryPage },
     ],
     [
-      answering(assessments.history, () => history),
-      answering(assessments.read, () => (history instanceof Refusal ? history : answerOf(anAssessment()))),
+      answering(cases.history, () => history),
+      answering(cases.read, () => (history instanceof Refusal ? history : answerOf(anAssessment()))),
     ],
   )
 }

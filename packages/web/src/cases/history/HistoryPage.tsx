@@ -1,5 +1,5 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
-import type { assessments, CallOutput, KeptDecision } from '@portal/contract'
+import type { CallOutput, cases, KeptDecision } from '@portal/contract'
 import { contentVersionText } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -203,7 +203,7 @@ function Colours({ result: { before, status } }: { result: KeptDecision }) {
   )
 }
 
-type History = CallOutput<typeof assessments.history>
+type History = CallOutput<typeof cases.history>
 type HistoryEvent = History['events'][number]
 
 type Entry =

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Button, Loader, Menu } from '@mantine/core'
-import { assessments, type ListColumn } from '@portal/contract'
+import { cases, type ListColumn } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
@@ -93,7 +93,7 @@ export function useExport(request: ExportRequest) {
   }
 }
 
-const ENDPOINTS = { csv: assessments.exportCsv, xlsx: assessments.exportXlsx } as const
+const ENDPOINTS = { csv: cases.exportCsv, xlsx: cases.exportXlsx } as const
 type ExportFormat = keyof typeof ENDPOINTS
 
 type Options = {

@@ -1,4 +1,4 @@
-import { assessments, type CallInput } from '@portal/contract'
+import { type CallInput, cases } from '@portal/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
@@ -29,8 +29,8 @@ async function exportAs(format: string, answer: Answering) {
 }
 
 test('an export contains all pages of the filtered list in its order', async () => {
-  const sent: CallInput<typeof assessments.exportCsv>['body'][] = []
-  const answer = answering(assessments.exportCsv, ({ body }) => {
+  const sent: CallInput<typeof cases.exportCsv>['body'][] = []
+  const answer = answering(cases.exportCsv, ({ body }) => {
     sent.push(body)
     return 'Number;Reference\r\n#000002;P-2\r\n'
   })
@@ -45,7 +45,7 @@ test('an export contains all pages of the filtered list in its order', async () 
 test('a running export shows its progress, and cancelling it saves no file', async () => {
   let cancelled = false
   const answer = answering(
-    assessments.exportXlsx,
+    cases.exportXlsx,
     (_, { signal }) =>
       new ReadableStream({
         start: (controller) => {
@@ -68,7 +68,7 @@ test('a running export shows its progress, and cancelling it saves no file', asy
 
 test('an interrupted export saves no file', async () => {
   const answer = answering(
-    assessments.exportXlsx,
+    cases.exportXlsx,
     () =>
       new ReadableStream({
         pull: (controller) => controller.error(new TypeError('The connection was lost')),
@@ -82,7 +82,7 @@ test('an interrupted export saves no file', async () => {
 test('an export that the server refuses shows the error and saves no file', async () => {
   await exportAs(
     'Text (CSV)',
-    answering(assessments.exportCsv, () => new Refusal('TOO_MANY_REQUESTS')),
+    answering(cases.exportCsv, () => new Refusal('TOO_MANY_REQUESTS')),
   )
   expect(await screen.findByText(/nothing was saved: Too many requests/)).toBeVisible()
   expect(saved).toEqual([])

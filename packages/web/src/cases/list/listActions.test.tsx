@@ -1,4 +1,4 @@
-import { type AssessmentAnswer, assessments } from '@portal/contract'
+import { type AssessmentAnswer, cases } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
@@ -21,7 +21,7 @@ describe('a star', () => {
     const refused = new Promise<Refusal>((resolve) => {
       refuse = () => resolve(new Refusal('UNAVAILABLE'))
     })
-    const favorite = answering(assessments.favorite, () => refused)
+    const favorite = answering(cases.favorite, () => refused)
     // The list that is read again afterwards never comes: what shows then is what was taken back.
     const lists = [searchResponse([assessmentRow(2)]), new Promise<SearchResponse>(() => {})]
     const { user } = showList({ search: () => lists.shift() ?? searchResponse([]), answers: [favorite] })
@@ -37,7 +37,7 @@ describe('a star', () => {
 
   test('is sent to the server, and the list is reloaded', async () => {
     const starred = new Set<string>()
-    const favorite = answering(assessments.favorite, ({ params, body }) => {
+    const favorite = answering(cases.favorite, ({ params, body }) => {
       starred.add(`${params.id} ${body.favorite}`)
       return { favorite: body.favorite }
     })
@@ -54,7 +54,7 @@ describe('a star', () => {
 describe('deleting an assessment', () => {
   test('asks for confirmation with number and reference, says who can undo it, and keeps the focus on the list', async () => {
     const deleted: unknown[] = []
-    const remove = answering(assessments.remove, ({ params }) => {
+    const remove = answering(cases.remove, ({ params }) => {
       deleted.push(params.id)
       return { success: true } as const
     })
@@ -74,11 +74,11 @@ describe('deleting an assessment', () => {
 
   const showDeleting = (answerRestore: () => AssessmentAnswer | Refusal) => {
     const present = new Set([idOf(2), idOf(1)])
-    const remove = answering(assessments.remove, ({ params }) => {
+    const remove = answering(cases.remove, ({ params }) => {
       present.delete(params.id)
       return { success: true } as const
     })
-    const restore = answering(assessments.restore, ({ params }) => {
+    const restore = answering(cases.restore, ({ params }) => {
       const answer = answerRestore()
       if (!(answer instanceof Refusal)) present.add(params.id)
       return answer
@@ -121,7 +121,7 @@ describe('deleting an assessment', () => {
   })
 
   test('shows an error when the assessment was locked meanwhile, and the row stays', async () => {
-    const remove = answering(assessments.remove, () => new Refusal('ASSESSMENT_LOCKED'))
+    const remove = answering(cases.remove, () => new Refusal('ASSESSMENT_LOCKED'))
     const { user } = showList({ answers: [remove] })
     await chooseAction(user, '#000002', 'Delete')
     const dialog = within(await screen.findByRole('dialog', { name: /^Delete Streptomyces griseus/ }))
@@ -143,7 +143,7 @@ describe('deleting an assessment', () => {
 
 test('a deleted assessment can only be restored, and the list is reloaded then', async () => {
   const restored: unknown[] = []
-  const restore = answering(assessments.restore, ({ params }) => {
+  const restore = answering(cases.restore, ({ params }) => {
     restored.push(params.id)
     return new Refusal('NOT_FOUND')
   })
@@ -207,7 +207,7 @@ describe('chosen rows', () => {
 
   test('are starred together', async () => {
     const starred: string[] = []
-    const favorite = answering(assessments.favorite, ({ params, body }) => {
+    const favorite = answering(cases.favorite, ({ params, body }) => {
       starred.push(`${params.id} ${body.favorite}`)
       return body
     })
@@ -222,7 +222,7 @@ describe('chosen rows', () => {
 
   test('get another visibility where the user may change it; what was refused is said and stays chosen', async () => {
     const asked: unknown[] = []
-    const update = answering(assessments.update, ({ params, body }) => {
+    const update = answering(cases.update, ({ params, body }) => {
       asked.push([params.id, body])
       return params.id === idOf(2)
         ? new Refusal('UNAVAILABLE')

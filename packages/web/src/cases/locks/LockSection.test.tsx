@@ -1,4 +1,4 @@
-import { type Assessment, assessments, duties, evidence } from '@portal/contract'
+import { type Assessment, cases, duties, evidence } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -13,7 +13,7 @@ import { assessmentQueries } from '../core/assessments.queries.ts'
 import { LockSection } from './LockSection.tsx'
 
 const REASON = 'The permit came on 20 November.'
-const disclaimer = answering(assessments.disclaimer, ({ query }) => ({
+const disclaimer = answering(cases.disclaimer, ({ query }) => ({
   disclaimer: `Whoever opens “No use before the permit is there” (${query.name} of ${query.id}) is personally responsible.\n\nSecond paragraph.`,
   version: 4,
 }))
@@ -36,8 +36,8 @@ function Screen({ planned }: { planned: Planned }) {
 
 function show(assessment: Assessment, answers: Answering[] = [], planned: Planned = []) {
   signIn('token-1', { ...ana, role: 'DPT_LEGAL_USER' })
-  const read = answering(assessments.read, () => answerOf(assessment))
-  const nobodyAsked = answering(assessments.releaseRequest, () => ({ names: ['Lia Legal'], others: 1, asked: null }))
+  const read = answering(cases.read, () => answerOf(assessment))
+  const nobodyAsked = answering(cases.releaseRequest, () => ({ names: ['Lia Legal'], others: 1, asked: null }))
   const noDuties = answering(duties.ofAssessment, () => ({ rows: [], lastChange: null }))
   const limits = { maxBytes: 1, endings: ['pdf'] }
   const noPapers = answering(evidence.ofAssessment, () => ({ count: 0, rows: [], mayAdd: false, limits }))
@@ -106,7 +106,7 @@ describe('a closed lock', () => {
 
   test('is opened with the disclaimer, a reason of ten characters and a checkbox, and shows who opened it and why', async () => {
     const sent: unknown[] = []
-    const unlock = answering(assessments.unlock, ({ body }, request) => {
+    const unlock = answering(cases.unlock, ({ body }, request) => {
       sent.push([request.headers.get('if-match'), body])
       return answerOf(opened)
     })
@@ -127,7 +127,7 @@ describe('a closed lock', () => {
 
   test('stays closed while the reason is too short or the disclaimer is not ticked', async () => {
     const sent: unknown[] = []
-    const unlock = answering(assessments.unlock, ({ body }) => {
+    const unlock = answering(cases.unlock, ({ body }) => {
       sent.push(body)
       return answerOf(opened)
     })
@@ -142,7 +142,7 @@ describe('a closed lock', () => {
   })
 
   test('shows the error of the server when the user is not authorized, and keeps the reason', async () => {
-    const unlock = answering(assessments.unlock, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
+    const unlock = answering(cases.unlock, () => new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN'))
     const user = show(held, [unlock])
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
@@ -153,7 +153,7 @@ describe('a closed lock', () => {
   test('is not opened on a version conflict, and the dialog shows the present state', async () => {
     const sent: (string | null)[] = []
     const now = { ...held, version: 9 }
-    const unlock = answering(assessments.unlock, (_, request) => {
+    const unlock = answering(cases.unlock, (_, request) => {
       sent.push(request.headers.get('if-match'))
       return sent.length === 1 ? new Refusal('STALE_VERSION', undefined, answerOf(now)) : answerOf(opened)
     })
@@ -175,7 +175,7 @@ describe('a closed lock', () => {
       new Refusal('LOCK_ALREADY_OPEN', [{ path: 'ref', message: 'Eve Ng opened this lock already.' }]),
       new Refusal('NOT_FOUND'),
     ]
-    const user = show(held, [answering(assessments.unlock, () => refusals.shift() as Refusal)])
+    const user = show(held, [answering(cases.unlock, () => refusals.shift() as Refusal)])
     const dialog = await openDialog(user)
     await fillIn(user, dialog)
     expect(await dialog.findByText('Eve Ng opened this lock already.')).toBeVisible()
@@ -190,7 +190,7 @@ describe('a lock with open duties', () => {
 
   test('names them and the papers that are missing, and is released only with a tick in spite of them', async () => {
     const sent: unknown[] = []
-    const unlock = answering(assessments.unlock, ({ body }) => {
+    const unlock = answering(cases.unlock, ({ body }) => {
       sent.push(body)
       return answerOf(opened)
     })
@@ -220,7 +220,7 @@ describe('a lock with open duties', () => {
 describe('asking others for release', () => {
   test('names them, shows what they will read, and sends the message', async () => {
     const sent: unknown[] = []
-    const ask = answering(assessments.askRelease, ({ body }) => {
+    const ask = answering(cases.askRelease, ({ body }) => {
       sent.push(body)
       return { asked: 2, by: 'Ana Souza', at: '2026-11-21T10:00:00.000Z' }
     })
@@ -240,7 +240,7 @@ describe('asking others for release', () => {
 
   test('says when and by whom it was asked for lately, instead of asking again', async () => {
     const asked = { by: 'Eve Ng', at: '2026-11-21T10:00:00.000Z', message: null, isRecent: true }
-    show({ ...held, rights: [] }, [answering(assessments.releaseRequest, () => ({ names: [], others: 0, asked }))])
+    show({ ...held, rights: [] }, [answering(cases.releaseRequest, () => ({ names: [], others: 0, asked }))])
     expect(await screen.findByText(/^Release was asked for on 21\/11\/2026 at \d\d:00, by Eve Ng/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ask for release' })).not.toBeInTheDocument()
   })
@@ -266,7 +266,7 @@ describe('a lock that was opened', () => {
 describe('closing a lock by hand', () => {
   test('offers only the permitted types and sends name and reason', async () => {
     const sent: unknown[] = []
-    const lock = answering(assessments.lock, ({ body }) => {
+    const lock = answering(cases.lock, ({ body }) => {
       sent.push(body)
       return answerOf(held)
     })
@@ -287,7 +287,7 @@ describe('closing a lock by hand', () => {
 
   test('refuses a lock of the same type and name that is already closed', async () => {
     const sent: unknown[] = []
-    const lock = answering(assessments.lock, ({ body }) => {
+    const lock = answering(cases.lock, ({ body }) => {
       sent.push(body)
       return answerOf(held)
     })

@@ -1,4 +1,4 @@
-import { assessments, duties } from '@portal/contract'
+import { cases, duties } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock
   asked: null,
   ...change,
 })
-const disclaimer = answering(assessments.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
+const disclaimer = answering(cases.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
 
 /** Each case has one legal lock, closed as long as its waiting row is there. */
 function caseOf(rows: readonly WaitingLock[], id: string) {
@@ -43,8 +43,8 @@ function caseOf(rows: readonly WaitingLock[], id: string) {
 
 function show(rows: WaitingLock[], answers: Answering[] = []) {
   signIn()
-  const list = answering(assessments.myTurn, () => ({ count: rows.length, rows: [...rows] }))
-  const read = answering(assessments.read, ({ params }) => answerOf(caseOf(rows, params.id)))
+  const list = answering(cases.myTurn, () => ({ count: rows.length, rows: [...rows] }))
+  const read = answering(cases.read, ({ params }) => answerOf(caseOf(rows, params.id)))
   const noDuties = answering(duties.ofAssessment, () => ({ rows: [], lastChange: null }))
   renderAt('/my-turn', [{ path: '/my-turn', Component: MyTurnPage }], [...answers, disclaimer, list, read, noDuties])
   return userEvent.setup()
@@ -53,7 +53,7 @@ function show(rows: WaitingLock[], answers: Answering[] = []) {
 /** Releases locks, and keeps what was sent. */
 function releasing(rows: WaitingLock[]) {
   const sent: [string, string][] = []
-  const unlock = answering(assessments.unlock, ({ params, body }) => {
+  const unlock = answering(cases.unlock, ({ params, body }) => {
     sent.push([params.id, body.comment])
     rows.splice(0, rows.length, ...rows.filter(({ assessmentId }) => assessmentId !== params.id))
     return answerOf(caseOf(rows, params.id))
@@ -116,7 +116,7 @@ test('a reason that was typed is not lost to a look at another case', async () =
 
 test('a case in which nothing is left to release says so; what is refused is said and stays to be decided', async () => {
   const rows = [waiting(1), waiting(2)]
-  const user = show(rows, [answering(assessments.unlock, () => new Refusal('GENERIC'))])
+  const user = show(rows, [answering(cases.unlock, () => new Refusal('GENERIC'))])
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }))
   rows.shift()
   await user.click(screen.getByRole('button', { name: 'Release the locks of 2 cases, one by one' }))

@@ -2,9 +2,9 @@ import {
   type Assessment,
   type AssessmentAnswer,
   type AssessmentLock,
-  assessments,
   type CallInput,
   type CallOutput,
+  cases,
   type ErrorCode,
   MAX_PAGE_SIZE,
 } from '@portal/contract'
@@ -24,7 +24,7 @@ type Target = Pick<Assessment, 'assessmentId' | 'version'>
 export const disclaimerQuery = (id: string, { ref, type }: LockName) =>
   queryOptions({
     queryKey: ['disclaimer', id, type, ref],
-    queryFn: () => call(assessments.disclaimer, { query: { name: ref, type, id } }),
+    queryFn: () => call(cases.disclaimer, { query: { name: ref, type, id } }),
   })
 
 type LockToClose = LockName & { text?: string }
@@ -34,7 +34,7 @@ type LockToOpen = LockName & { comment: string; disclaimerVersion: number; openD
 export function useCloseLock(target: Target) {
   const { t } = useTranslation()
   return useLockChange(target, t('assessments.locks.added'), (lock: LockToClose, { assessmentId, version }) =>
-    call(assessments.lock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
+    call(cases.lock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
   )
 }
 
@@ -42,7 +42,7 @@ export function useCloseLock(target: Target) {
 export function useOpenLock(target: Target) {
   const { t } = useTranslation()
   return useLockChange(target, t('assessments.locks.opened'), (lock: LockToOpen, { assessmentId, version }) =>
-    call(assessments.unlock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
+    call(cases.unlock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
   )
 }
 
@@ -50,7 +50,7 @@ export function useOpenLock(target: Target) {
 export const releaseRequestQuery = (id: string) =>
   queryOptions({
     queryKey: [...assessmentQueries.all, 'releaseRequest', id],
-    queryFn: () => call(assessments.releaseRequest, { params: { id } }),
+    queryFn: () => call(cases.releaseRequest, { params: { id } }),
   })
 
 /** Tells those who may open the closed locks that release is asked for. The form shows what was refused. */
@@ -63,8 +63,7 @@ export function useAskRelease(id: string) {
       queryClient.invalidateQueries(assessmentQueries.history(id)),
     ])
   return useMutation({
-    mutationFn: (body: CallInput<typeof assessments.askRelease>['body']) =>
-      call(assessments.askRelease, { params: { id }, body }),
+    mutationFn: (body: CallInput<typeof cases.askRelease>['body']) => call(cases.askRelease, { params: { id }, body }),
     onSuccess: ({ asked }) => {
       notify.success(t('assessments.locks.asked', { count: asked }))
       void refresh()
@@ -93,12 +92,12 @@ function useLockChange<Lock>(
   })
 }
 
-export type WaitingLock = CallOutput<typeof assessments.myTurn>['rows'][number]
+export type WaitingLock = CallOutput<typeof cases.myTurn>['rows'][number]
 
 /** Below those of the assessments, whose changes make it old too. */
 export const myTurnQuery = infiniteQueryOptions({
   queryKey: [...assessmentQueries.all, 'myTurnAll'],
-  queryFn: ({ pageParam }) => call(assessments.myTurn, { query: { from: pageParam, size: MAX_PAGE_SIZE } }),
+  queryFn: ({ pageParam }) => call(cases.myTurn, { query: { from: pageParam, size: MAX_PAGE_SIZE } }),
   initialPageParam: 0,
   getNextPageParam: (last, all) => nextPageStart(all, last.count),
 })

@@ -10,9 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
-import { LawText } from '../../shared/law/LawText.tsx'
 import { OverdueNote } from '../../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { CONFIRM, usedAnswers } from '../core/answers.ts'
@@ -120,15 +119,7 @@ function LiveResult({ side: { isLoading, isLate, failed, decided, refusal } }: {
     <div className={classes.result} data-status={decided?.decision.status ?? 'NONE'}>
       <TrafficLight status={decided?.decision.status ?? null} size="md" />
       <OverdueNote since={decided?.overdueSince} />
-      <p>
-        {deciding ? (
-          <LawText>
-            <WithTerms text={deciding.reason} />
-          </LawText>
-        ) : (
-          t('assessments.result.notDecided')
-        )}
-      </p>
+      <p>{deciding ? <LawWithTerms text={deciding.reason} /> : t('assessments.result.notDecided')}</p>
       {deciding && (
         <div className={classes.quiet}>
           <BasisText basis={deciding.basis} />

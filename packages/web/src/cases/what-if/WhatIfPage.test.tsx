@@ -1,4 +1,4 @@
-import { type Answers, assessments, content } from '@portal/contract'
+import { type Answers, cases, content } from '@portal/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -37,8 +37,8 @@ function show({
   ]
   const router = renderAt(`/assessment/${ASSESSMENT}/what-if${query}`, routes, [
     answering(content.survey, () => law),
-    answering(assessments.read, () => assessmentWith(saved)),
-    answering(assessments.create, ({ body }) => {
+    answering(cases.read, () => assessmentWith(saved)),
+    answering(cases.create, ({ body }) => {
       started.push(body)
       return refuse
         ? new Refusal('USER_INVALID_AUTHENTICATION_FORBIDDEN')

@@ -1,4 +1,4 @@
-import { assessments, content } from '@portal/contract'
+import { cases, content } from '@portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ async function open() {
     [{ path: '/assessment/:id/what-if', Component: WhatIfPage }],
     [
       answering(content.survey, () => partnerContent),
-      answering(assessments.read, () => assessmentWith({ partner: 'no', confirm: true })),
+      answering(cases.read, () => assessmentWith({ partner: 'no', confirm: true })),
     ],
   )
   expect((await card('The record')).getByText('Red')).toBeVisible()

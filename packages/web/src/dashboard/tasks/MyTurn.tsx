@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { AssessmentRow, assessments, CallOutput } from '@portal/contract'
+import type { AssessmentRow, CallOutput, cases } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -29,7 +29,7 @@ export function MyTurn() {
   )
 }
 
-type Waiting = CallOutput<typeof assessments.myTurn>
+type Waiting = CallOutput<typeof cases.myTurn>
 
 function Locks({ locks: { rows, count } }: { locks: Waiting }) {
   const { t } = useTranslation()

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { DraftLink } from '../../cases/index.ts'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { LawLabel } from '../../shared/law/LawLabel.tsx'
-import { LawText } from '../../shared/law/LawText.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { Procedure } from '../../shared/procedures/Procedure.tsx'
 import { DueText } from './DueText.tsx'
@@ -46,10 +45,7 @@ export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, c
       <DutyTick duty={duty} />
       <div className={classes.body}>
         <p className={classes.text}>
-          <LawText>
-            <WithTerms text={text} />
-          </LawText>{' '}
-          {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
+          <LawWithTerms text={text} /> {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
         </p>
         <p className={classes.small}>
           <WithLaw text={details.join(' · ')} law={[authority, ...law]} />

@@ -1,4 +1,4 @@
-import { assessments, content, countries, type ResultMap } from '@portal/contract'
+import { cases, content, countries, type ResultMap } from '@portal/contract'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -83,7 +83,7 @@ test('cards are sorted by any column of the table, and the address keeps the ord
 
 test('countries that one has material from come first, with the number of assessments', async () => {
   const counts = { providerCountry: [{ value: 'KE', count: 3 }] }
-  const own = answering(assessments.search, () => ({ total: 3, rows: [], filterValues: counts, counts: {} }))
+  const own = answering(cases.search, () => ({ total: 3, rows: [], filterValues: counts, counts: {} }))
   show('', [brazilStats, kenya], [own, lawLines])
 
   const first = within((await screen.findByRole('link', { name: 'Kenya' })).closest('tr') as HTMLElement)

@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { cases } from '@portal/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
@@ -9,7 +9,7 @@ export type OwnMaterial = ReadonlyMap<string, number>
 
 const ownMaterialQuery = queryOptions({
   queryKey: ['assessments', 'byCountry'],
-  queryFn: () => call(assessments.search, { body: { size: 1 } }),
+  queryFn: () => call(cases.search, { body: { size: 1 } }),
   staleTime: FIVE_MINUTES,
 })
 

@@ -1,9 +1,9 @@
 import {
-  assessments,
   type ContentDifference,
   type CountryLaw,
   type CountryOverTime,
   type CountryResult,
+  cases,
   content,
   countries,
   glossary,
@@ -230,7 +230,7 @@ test("a territory under its parent state's law links to that state, and an asses
   const lawOf = { iso2: 'FR', name: 'France', region: 'FR-GF', regionName: 'Guyane', note: 'Law since 2016-08-31.' }
   const started: unknown[] = []
   show('', { ...brazil, iso2: 'GF', name: 'French Guiana', kind: 'territory', parent: 'BR', version: null, lawOf }, [
-    answering(assessments.create, ({ body }) => {
+    answering(cases.create, ({ body }) => {
       started.push(body)
       return new Refusal('GENERIC')
     }),

@@ -1,8 +1,12 @@
-import { DEFAULT_LANGUAGE } from '@portal/texts'
+import { DEFAULT_LANGUAGE, lawWords } from '@portal/texts'
 import type { ReactNode } from 'react'
 
 /**
- * Words of the law, which stay English in every language: marked so for screen readers, hyphenation and programs that
- * translate, and kept in their own direction.
+ * Words of the law. Those that nobody has translated are marked as English, for screen readers, hyphenation and programs
+ * that translate; all are kept in their own direction.
  */
-export const LawText = ({ children }: { children: ReactNode }) => <bdi lang={DEFAULT_LANGUAGE}>{children}</bdi>
+export function LawText({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return <bdi lang={DEFAULT_LANGUAGE}>{children}</bdi>
+  const { text, isLaw } = lawWords(children)
+  return <bdi lang={isLaw ? DEFAULT_LANGUAGE : undefined}>{text}</bdi>
+}

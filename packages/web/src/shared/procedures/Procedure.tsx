@@ -2,7 +2,7 @@ import { type CountryProcedure, WEB_ADDRESS } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatDays } from '../dates/dates.ts'
-import { WithTerms } from '../glossary/WithTerms.tsx'
+import { LawWithTerms } from '../glossary/LawWithTerms.tsx'
 import { LawText } from '../law/LawText.tsx'
 import { SourceLink } from '../law/SourceLink.tsx'
 import { Details } from '../layout/Details.tsx'
@@ -45,9 +45,7 @@ export function Procedure({ procedure, isAnswer = false, unfolded = false, actio
       <ol className={classes.steps}>
         {procedure.steps.map((step) => (
           <li key={step}>
-            <LawText>
-              <WithTerms text={formatDays(step)} />
-            </LawText>
+            <LawWithTerms text={formatDays(step)} />
           </li>
         ))}
       </ol>

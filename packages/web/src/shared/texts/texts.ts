@@ -1,5 +1,6 @@
 import {
   addFieldTexts,
+  addLawWords,
   currentLanguage,
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -96,6 +97,7 @@ function showLanguage(language: Language): void {
 
 async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
   const texts = await Promise.all(parts.map((part) => PARTS[part](language)))
+  if (parts.includes('signedIn')) await addLawWords(language)
   for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
 }
 

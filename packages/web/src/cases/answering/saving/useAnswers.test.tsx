@@ -1,5 +1,5 @@
 import type { Answers, AssessmentAnswer } from '@portal/contract'
-import { assessments, ERRORS } from '@portal/contract'
+import { cases, ERRORS } from '@portal/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -34,7 +34,7 @@ type Outcome = () => Refusal | Promise<void> | undefined
 function answersWith(...outcomes: Outcome[]) {
   let kept = { version: 5, answers: {} as Answers }
   const sent: { answers: Answers; base: number }[] = []
-  const serve = answering(assessments.addAnswer, async ({ body }, request) => {
+  const serve = answering(cases.addAnswer, async ({ body }, request) => {
     sent.push({ answers: body, base: Number(request.headers.get('if-match')?.replaceAll('"', '')) })
     const refused = await outcomes.shift()?.()
     if (refused) return refused

@@ -1,4 +1,4 @@
-import { type Answers, type Assessment, type AssessmentAnswer, answersHeld, assessments } from '@portal/contract'
+import { type Answers, type Assessment, type AssessmentAnswer, answersHeld, cases } from '@portal/contract'
 import type { Answers as GivenAnswers } from '@portal/rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
@@ -109,7 +109,7 @@ function useSave(id: string) {
     const { queryKey } = assessmentQueries.one(id)
     await queryClient.cancelQueries({ queryKey })
     try {
-      const saved = await call(assessments.addAnswer, { params: { id }, query: { decision: 'final' }, body, ifMatch })
+      const saved = await call(cases.addAnswer, { params: { id }, query: { decision: 'final' }, body, ifMatch })
       cacheAssessment(queryClient, saved)
       return saved
     } catch (error) {
@@ -129,7 +129,7 @@ function useStore() {
   const navigate = useNavigate()
   const { search } = useLocation()
   return async (answers: Answers): Promise<AssessmentAnswer> => {
-    const saved = await call(assessments.create, { body: { answers } })
+    const saved = await call(cases.create, { body: { answers } })
     cacheAssessment(queryClient, saved)
     discardDraft(NEW_ID)
     const state: FormAddress = { isStoredNow: true }

@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core'
-import { assessments, MAX_BUNDLED } from '@portal/contract'
+import { MAX_BUNDLED, reports } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import dayjs from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
@@ -55,7 +55,7 @@ function useBundle(assessmentIds: readonly string[], onDone: () => void) {
       const controller = new AbortController()
       running.current = controller
       const body = { assessmentIds: [...assessmentIds] }
-      const content = await download(assessments.bundle, { body, signal: controller.signal, onBytes: setReceived })
+      const content = await download(reports.bundle, { body, signal: controller.signal, onBytes: setReceived })
       const name = `reports-${dayjs().format('YYYY-MM-DD')}.zip`
       saveFile(name, content)
       return name

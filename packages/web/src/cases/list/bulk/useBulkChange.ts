@@ -1,4 +1,4 @@
-import { type AssessmentRow, assessments, type CallInput, type Visibility } from '@portal/contract'
+import { type AssessmentRow, type CallInput, cases, type Visibility } from '@portal/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -14,7 +14,7 @@ export type BulkChange =
   | { readonly visibility: z.infer<typeof Visibility> }
   | { readonly ownerId: string }
   | { readonly confirm: true }
-  | { readonly lock: CallInput<typeof assessments.lock>['body'] }
+  | { readonly lock: CallInput<typeof cases.lock>['body'] }
   | { readonly comment: string }
 
 export type BulkMutation = ReturnType<typeof useBulkChange>
@@ -40,9 +40,9 @@ export function useBulkChange(onDone: () => void) {
 
 function changeOne({ assessmentId: id }: AssessmentRow, change: BulkChange): Promise<unknown> {
   const params = { id }
-  if ('favorite' in change) return call(assessments.favorite, { params, body: change })
-  if ('confirm' in change) return call(assessments.addAnswer, { params, query: {}, body: change })
-  if ('lock' in change) return call(assessments.lock, { params, body: change.lock })
-  if ('comment' in change) return call(assessments.addComment, { params, body: { text: change.comment } })
-  return call(assessments.update, { params, body: change })
+  if ('favorite' in change) return call(cases.favorite, { params, body: change })
+  if ('confirm' in change) return call(cases.addAnswer, { params, query: {}, body: change })
+  if ('lock' in change) return call(cases.lock, { params, body: change.lock })
+  if ('comment' in change) return call(cases.addComment, { params, body: { text: change.comment } })
+  return call(cases.update, { params, body: change })
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { ATTENTION, type assessments, type CallOutput } from '@portal/contract'
+import { ATTENTION, type CallOutput, type cases } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +19,9 @@ import type { FilterWording } from './useFilterWording.ts'
 export type FacetState = {
   readonly state: ListState
   readonly request: ListRequest
-  readonly filterValues: CallOutput<typeof assessments.search>['filterValues'] | undefined
+  readonly filterValues: CallOutput<typeof cases.search>['filterValues'] | undefined
   /** The numbers of the tabs above the list. */
-  readonly counts: CallOutput<typeof assessments.search>['counts'] | undefined
+  readonly counts: CallOutput<typeof cases.search>['counts'] | undefined
   readonly wording: FilterWording
 }
 

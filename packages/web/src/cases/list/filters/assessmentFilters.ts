@@ -1,8 +1,8 @@
-import type { assessments, HandlerInput } from '@portal/contract'
+import type { cases, HandlerInput } from '@portal/contract'
 import type { Filters, ListFilter } from '../../../shared/list/useListState.ts'
 import { keysOf } from '../../../shared/objects/records.ts'
 
-export type ListRequest = HandlerInput<typeof assessments.search>['body']
+export type ListRequest = HandlerInput<typeof cases.search>['body']
 type RequestFilters = NonNullable<ListRequest['filters']>
 
 /** Filters that take any of several values, by their name in the contract and in the address. */

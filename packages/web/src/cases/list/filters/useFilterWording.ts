@@ -1,4 +1,4 @@
-import type { assessments, CallOutput, SurveyContent } from '@portal/contract'
+import type { CallOutput, cases, SurveyContent } from '@portal/contract'
 import { UNKNOWN } from '@portal/rules'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -43,7 +43,7 @@ function nameOf(content: SurveyContent | undefined, name: ValueFilter, value: st
 /** The server names people and groups with each answer, but only those with a hit: an earlier answer may know more. */
 function labelOf(queryClient: QueryClient, name: ValueFilter, value: string): string | undefined {
   return queryClient
-    .getQueriesData<CallOutput<typeof assessments.search>>({ queryKey: assessmentQueries.lists() })
+    .getQueriesData<CallOutput<typeof cases.search>>({ queryKey: assessmentQueries.lists() })
     .flatMap(([, found]) => found?.filterValues[name] ?? [])
     .find((one) => one.value === value)?.label
 }

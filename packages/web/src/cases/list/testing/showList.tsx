@@ -1,4 +1,4 @@
-import { type AssessmentRow, assessments, type CallInput, type HandlerOutput } from '@portal/contract'
+import { type AssessmentRow, type CallInput, cases, type HandlerOutput } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PackDialog } from '../../../letters/index.ts'
@@ -10,8 +10,8 @@ import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../../../shared/testing/signIn.ts'
 import { AssessmentListPage } from '../AssessmentListPage.tsx'
 
-export type SearchRequest = CallInput<typeof assessments.search>['body']
-export type SearchResponse = HandlerOutput<typeof assessments.search>
+export type SearchRequest = CallInput<typeof cases.search>['body']
+export type SearchResponse = HandlerOutput<typeof cases.search>
 
 export const idOf = (id: number) => `5b1f0a52-7c53-4e4e-8d6b-${String(id).padStart(12, '0')}`
 
@@ -35,7 +35,7 @@ export const searchResponse = (
 })
 
 /** Unless a test answers otherwise. */
-const noViews = answering(assessments.listViews, () => ({ count: 0, rows: [] }))
+const noViews = answering(cases.listViews, () => ({ count: 0, rows: [] }))
 
 type Options = {
   path?: string
@@ -48,7 +48,7 @@ type Options = {
 export function showList({ path = '/assessment', user = ana, search, answers = [] }: Options = {}) {
   signIn('token-1', user)
   const asked: SearchRequest[] = []
-  const found = answering(assessments.search, ({ body }) => {
+  const found = answering(cases.search, ({ body }) => {
     asked.push(body)
     return search?.(body) ?? searchResponse([assessmentRow(2), assessmentRow(1)])
   })

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Text } from '@mantine/core'
-import { assessments, type SavedView } from '@portal/contract'
+import { cases, type SavedView } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -82,7 +82,7 @@ function RemoveView({ view, onClose }: { view: SavedView; onClose: () => void })
   const queryClient = useQueryClient()
   const { name, shared } = view
   const remove = useMutation({
-    mutationFn: () => call(assessments.removeView, { params: { viewId: view.viewId } }),
+    mutationFn: () => call(cases.removeView, { params: { viewId: view.viewId } }),
     onSuccess: () => {
       notify.success(t('assessments.list.views.removed', { name }))
       onClose()
@@ -118,8 +118,8 @@ function ViewDialog({ view, address, onClose }: ViewDialogProps) {
   const save = useMutation({
     mutationFn: (body: z.infer<typeof NewView>) =>
       view
-        ? call(assessments.changeView, { params: { viewId: view.viewId }, body })
-        : call(assessments.saveView, { body: { ...body, address } }),
+        ? call(cases.changeView, { params: { viewId: view.viewId }, body })
+        : call(cases.saveView, { body: { ...body, address } }),
     onSuccess: (saved) => {
       notify.success(t(view ? 'assessments.list.views.changed' : 'assessments.list.views.saved', { name: saved.name }))
       onClose()

@@ -1,4 +1,4 @@
-import { assessments, type SavedView } from '@portal/contract'
+import { cases, type SavedView } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering } from '../../../shared/testing/answering.ts'
@@ -14,7 +14,7 @@ const RED: SavedView = {
   isOwn: false,
 }
 const listing = (views: () => SavedView[]) =>
-  answering(assessments.listViews, () => ({ count: views().length, rows: views() }))
+  answering(cases.listViews, () => ({ count: views().length, rows: views() }))
 
 test('a saved view sets filters and order at once, and is pressed while the list shows just that', async () => {
   const { asked, router, user } = showList({ answers: [listing(() => [RED])] })
@@ -31,16 +31,16 @@ test('a saved view sets filters and order at once, and is pressed while the list
 
 test('what the list shows is saved under a name, renamed, and deleted again by who may', async () => {
   let views: SavedView[] = []
-  const save = answering(assessments.saveView, ({ body }) => {
+  const save = answering(cases.saveView, ({ body }) => {
     const view = { ...RED, ...body, owner: 'Ana Souza', deletable: true, isOwn: true }
     views = [view]
     return view
   })
-  const change = answering(assessments.changeView, ({ body }) => {
+  const change = answering(cases.changeView, ({ body }) => {
     views = views.map((view) => ({ ...view, ...body }))
     return views[0] ?? RED
   })
-  const remove = answering(assessments.removeView, () => {
+  const remove = answering(cases.removeView, () => {
     views = []
     return { success: true } as const
   })

@@ -1,4 +1,4 @@
-import { type Assessment, assessments, duties, evidence } from '@portal/contract'
+import { type Assessment, cases, duties, evidence } from '@portal/contract'
 import { decide, explain, surveyState } from '@portal/rules'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ test('the card names who asked for release, the papers that are filed, who check
   const settled = aDuty({ dutyId: '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a02', state: 'done' })
   const tasks = answering(duties.ofAssessment, () => ({ rows: [settled, aDuty()], lastChange: null }))
   const asked = { by: 'Ana Costa', at: '2026-11-20T10:00:00.000Z', message: 'The permit came.', isRecent: false }
-  const request = answering(assessments.releaseRequest, () => ({ names: [], others: 0, asked }))
+  const request = answering(cases.releaseRequest, () => ({ names: [], others: 0, asked }))
   renderAt('/', [{ path: '/', element: <CaseCard assessment={decided()} /> }], [papers, tasks, request])
 
   expect(await screen.findByText(/^Permit P-15 · .*Mei Tanaka/)).toBeVisible()

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Combobox, Text, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { assessments, CallOutput, LatinName } from '@portal/contract'
+import type { CallOutput, cases, LatinName } from '@portal/contract'
 import { type Annex1, annex1Match } from '@portal/rules'
 import { isLatinName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -127,7 +127,7 @@ function useLatinNames(typed: string, isOpen: boolean) {
 
 type Props = {
   typed: string
-  names: CallOutput<typeof assessments.latinNames> | undefined
+  names: CallOutput<typeof cases.latinNames> | undefined
   /** Undefined until the survey is loaded. */
   annex1: Annex1 | undefined
 }

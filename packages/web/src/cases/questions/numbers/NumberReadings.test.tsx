@@ -1,4 +1,4 @@
-import { assessments } from '@portal/contract'
+import { numbers } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const proposal = (id: string, answer: string) => ({ answers: { [id]: answer }, q
 test('the number on a label says which collection it is of; its record is asked for and taken by clicks only', async () => {
   signIn()
   const asked: string[] = []
-  const reading = answering(assessments.readNumber, () => ({
+  const reading = answering(numbers.readNumber, () => ({
     hasServices: true,
     readings: [
       {
@@ -25,7 +25,7 @@ test('the number on a label says which collection it is of; its record is asked 
       },
     ],
   }))
-  const records = answering(assessments.findRecords, ({ query }) => {
+  const records = answering(numbers.findRecords, ({ query }) => {
     asked.push(query.q)
     return {
       records: [

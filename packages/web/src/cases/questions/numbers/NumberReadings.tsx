@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { assessments, type NumberReading, type ServiceRecord } from '@portal/contract'
+import { type NumberReading, numbers, type ServiceRecord } from '@portal/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -12,14 +12,14 @@ const AFTER_MS = 400
 const recordsOf = (q: string) =>
   queryOptions({
     queryKey: ['materialRecords', q],
-    queryFn: () => call(assessments.findRecords, { query: { q } }),
+    queryFn: () => call(numbers.findRecords, { query: { q } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 const readingsOf = (q: string) =>
   queryOptions({
     queryKey: ['materialNumber', q],
-    queryFn: () => call(assessments.readNumber, { query: { q } }),
+    queryFn: () => call(numbers.readNumber, { query: { q } }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })

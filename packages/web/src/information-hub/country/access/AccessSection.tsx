@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatDay, formatDays } from '../../../shared/dates/dates.ts'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
-import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../../shared/glossary/LawWithTerms.tsx'
 import { BasisText } from '../../../shared/law/BasisText.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
@@ -79,9 +79,7 @@ function Verdict({ result: { status, reasons } }: { result: CountryResult }) {
       {deciding && (
         <>
           <p>
-            <LawText>
-              <WithTerms text={formatDays(deciding.reason)} />
-            </LawText>
+            <LawWithTerms text={formatDays(deciding.reason)} />
           </p>
           <div className={classes.basis}>
             <BasisText basis={deciding.basis} />

@@ -1,7 +1,7 @@
 import type { CountryProcedure } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../shared/dates/dates.ts'
-import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../../shared/glossary/LawWithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
 import { expandForPrint } from '../../../shared/layout/expandForPrint.ts'
@@ -40,9 +40,7 @@ function ProcedureStep({ procedure }: { procedure: CountryProcedure }) {
       <ul className={classes.does}>
         {steps.map((step) => (
           <li key={step}>
-            <LawText>
-              <WithTerms text={formatDays(step)} />
-            </LawText>
+            <LawWithTerms text={formatDays(step)} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Country } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDays } from '../../../shared/dates/dates.ts'
-import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../../shared/glossary/LawWithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
@@ -128,9 +128,7 @@ export function Conditions({ country: { conditions } }: { country: Country }) {
                 <LawText>{question}</LawText>
               </dt>
               <dd>
-                <LawText>
-                  <WithTerms text={help} />
-                </LawText>
+                <LawWithTerms text={help} />
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { type AssessmentRow, assessments, content } from '@portal/contract'
+import { type AssessmentRow, cases, content } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -28,13 +28,13 @@ test('an assessment started on a country page is in the list without a reload', 
     ],
     [
       answering(content.survey, () => partnerContent),
-      answering(assessments.search, () => ({
+      answering(cases.search, () => ({
         total: stored.length,
         rows: stored,
         filterValues: {},
         counts: { all: stored.length },
       })),
-      answering(assessments.create, ({ body }) => {
+      answering(cases.create, ({ body }) => {
         const created = anAssessment({ id: 8, providerCountry: String(body.answers?.providerCountry) })
         stored.push(created)
         return answerOf(created)

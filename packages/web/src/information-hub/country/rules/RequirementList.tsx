@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { DEFAULT_LANGUAGE } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../../shared/glossary/LawWithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import type { FilteredMatrix } from './filterRules.ts'
 import classes from './rules.module.css'
@@ -34,9 +34,7 @@ export function RequirementList({ requirements, isOpen, onToggle }: Props) {
             data-target={hash === `#duty-${id}`}
           >
             {kind === 'lock' && `${t('informationHub.country.lock')} `}
-            <LawText>
-              <WithTerms text={text} />
-            </LawText>
+            <LawWithTerms text={text} />
             {about.length > 0 && (
               <span className={classes.quiet}>
                 {' '}

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatDay } from '../../../shared/dates/dates.ts'
-import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../../shared/glossary/LawWithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
@@ -97,9 +97,7 @@ function RuleRow({
         {status ? <TrafficLight status={status} /> : t('informationHub.country.noColour')}
       </td>
       <td data-label={t('informationHub.country.columns.why')}>
-        <LawText>
-          <WithTerms text={reason} />
-        </LawText>
+        <LawWithTerms text={reason} />
         <RequirementLinks row={row} requirements={requirements} onFollow={onFollow} />
       </td>
       <td data-label={t('informationHub.country.columns.basis')}>

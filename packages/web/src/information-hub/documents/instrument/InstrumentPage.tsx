@@ -7,7 +7,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router'
 import { isNotFound } from '../../../api/ApiError.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
-import { WithTerms } from '../../../shared/glossary/WithTerms.tsx'
+import { LawWithTerms } from '../../../shared/glossary/LawWithTerms.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
@@ -182,9 +182,7 @@ function Article({ citation: { article, topic, rules } }: { citation: Citation }
                 <strong>
                   <LawText>{test}</LawText>
                 </strong>{' '}
-                <LawText>
-                  <WithTerms text={reason} />
-                </LawText>
+                <LawWithTerms text={reason} />
               </span>
             </li>
           ))}

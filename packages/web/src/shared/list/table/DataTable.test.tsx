@@ -1,4 +1,4 @@
-import { AssessmentQuery, assessments } from '@portal/contract'
+import { AssessmentQuery, cases } from '@portal/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -27,7 +27,7 @@ function List() {
   const query = useQuery({
     queryKey: ['numbers', state.request],
     queryFn: async () => {
-      const { total } = await call(assessments.search, { body: state.request })
+      const { total } = await call(cases.search, { body: state.request })
       const rows = Array.from({ length: Math.min(state.size, total) }, (_, row) => ({
         id: `#${state.request.from + row + 1}`,
       }))
@@ -50,7 +50,7 @@ function List() {
 function show(path: string, total = TOTAL) {
   signIn()
   const sent: unknown[] = []
-  const search = answering(assessments.search, ({ body }) => {
+  const search = answering(cases.search, ({ body }) => {
     sent.push(body)
     return { total, rows: [], filterValues: {}, counts: {} }
   })
@@ -124,7 +124,7 @@ test('an empty list shows no table', async () => {
 test('a list that cannot be loaded says that nothing was changed and offers a retry', async () => {
   signIn()
   let fails = true
-  const search = answering(assessments.search, () =>
+  const search = answering(cases.search, () =>
     fails ? new Refusal('UNAVAILABLE') : { total: 1, rows: [], filterValues: {}, counts: {} },
   )
   renderAt('/list', [{ path: '/list', Component: List }], [search])

@@ -7,6 +7,7 @@ import { recovery } from './authentication/recovery.ts'
 import { singleSignOn } from './authentication/singleSignOn.ts'
 import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
+import { numbers } from './cases/numbers/numbers.ts'
 import { content } from './content/content.ts'
 import { editing } from './content/editing/editing.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
@@ -44,6 +45,7 @@ import { webhooks } from './webhooks/webhooks.ts'
 export const endpoints = {
   accounts,
   cases,
+  numbers,
   reports,
   audit,
   authentication,

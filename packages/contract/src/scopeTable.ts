@@ -16,6 +16,7 @@ type Table = {
  */
 const SCOPE_TABLE: Table = {
   accounts: 'administer',
+  numbers: 'assess',
   cases: {
     create: 'assess',
     blank: 'assess',

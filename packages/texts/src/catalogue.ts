@@ -3,6 +3,7 @@ import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
 import type { importing } from './en/assessments/importing.ts'
+import type { numbers } from './en/assessments/numbers.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
@@ -28,7 +29,11 @@ export type Catalogue = typeof publicTexts &
     operation: typeof operation
     programs: typeof programs
     settings: typeof settings
-    assessments: typeof assessmentScreens & typeof answering & { importing: typeof importing }
+    assessments: typeof assessmentScreens &
+      typeof answering & {
+        importing: typeof importing
+        numbers: typeof numbers
+      }
     registration: typeof registration
     verification: typeof verification
     dashboard: typeof dashboard

@@ -43,6 +43,12 @@ export const PARTS = {
     )
     return { assessments: { importing } }
   },
+  numbers: async (language: string) => {
+    const { numbers }: typeof import('./en/assessments/numbers.ts') = await import(
+      `./${language}/assessments/numbers.ts`
+    )
+    return { assessments: { numbers } }
+  },
   legalContent: async (language: string) => {
     const { legalContent }: typeof import('./en/legal-content/legalContent.ts') = await import(
       `./${language}/legal-content/legalContent.ts`

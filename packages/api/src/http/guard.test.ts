@@ -123,6 +123,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
   'cases.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
+  'numbers.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
+  'numbers.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'cases.update': {
     over: ['EDIT_ASSESSMENTS'],
     input: withBody('assessmentId', { internalReference: 'New' }),

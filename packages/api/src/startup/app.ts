@@ -12,9 +12,15 @@ import {
   openActors,
   openSecretBox,
 } from '../authentication/index.ts'
-import { assessmentListRoutes, assessmentRoutes, evaluationRoutes, latinNameRoutes } from '../cases/index.ts'
+import {
+  assessmentListRoutes,
+  assessmentRoutes,
+  evaluationRoutes,
+  latinNameRoutes,
+  numberRoutes,
+} from '../cases/index.ts'
 import { contentRoutes } from '../content/index.ts'
-import { countryRoutes } from '../countries/index.ts'
+import { countryRoutes, openReference } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import type { Reads } from '../db/standby.ts'
 import { dueRoutes, dutyRoutes } from '../duties/index.ts'
@@ -112,7 +118,7 @@ type Shared = { reads: Reads; actorOf: ActorOf }
 function addCaseFeatures(
   api: FastifyInstance,
   all: Serving,
-  { db, keys, law, files, settings, log }: Deps,
+  { db, keys, law, content, published, files, settings, log }: Deps,
   { reads, actorOf }: Shared,
 ): void {
   const { serve, serveFile } = all
@@ -123,8 +129,9 @@ function addCaseFeatures(
   api.addHook('onClose', readers.close)
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
-  evaluationRoutes(api, all, { db, law })
+  evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  numberRoutes(serve, { db, law, log }, settings.lookups)
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })

@@ -191,6 +191,7 @@ const SCOPE_TABLE: Table = {
     validate: 'administer',
     preview: 'administer',
     activate: 'session only',
+    approve: 'session only',
     activations: 'administer',
     activation: 'administer',
   },

@@ -6,7 +6,7 @@ import { ask, assess, BRAZIL, callApi, invite } from './testing/portalApi.ts'
 useBrowser()
 
 type Row = { id: string; then: { status?: string } }
-type Cases = { cases: object[]; problems: { path: string }[] }
+type Cases = { cases: { name: string }[]; problems: { path: string; message: string }[] }
 type Draft = {
   version: { version: number; revision: number }
   file: { country: string; matrices: { rows: Row[] }[] }
@@ -41,10 +41,14 @@ test('a new version of the law is activated by a second person, and owners whose
     await ask(editor.page, path, { method: 'PUT', body: { ...draft.file, matrices } })
   }
   await save(() => true)
-  // The golden cases hold whatever the colour is; rows that none of them reaches stay as they are.
+  // The golden cases expect the colour that is decided now; rows that none of them reaches stay as they are.
   const { cases } = (await ask(editor.page, `${path}/cases`)) as Cases
-  const body = { cases: cases.map((golden) => ({ ...golden, expect: {} })) }
-  const { problems } = (await ask(editor.page, `${path}/cases`, { method: 'PUT', body })) as Cases
+  const put = async (statusOf: (name: string) => string) => {
+    const body = { cases: cases.map((golden) => ({ ...golden, expect: { status: statusOf(golden.name) } })) }
+    return ((await ask(editor.page, `${path}/cases`, { method: 'PUT', body })) as Cases).problems
+  }
+  const wrong = new Map((await put(() => 'GREEN')).map(({ path, message }) => [path, message.split(' is ')[1]]))
+  const problems = await put((name) => wrong.get(name) ?? 'GREEN')
   const withoutCase = new Set(problems.map(({ path }) => path))
   await save(({ id }) => !withoutCase.has(id))
   const preview = await ask(editor.page, `${path}/preview`, { method: 'POST' })

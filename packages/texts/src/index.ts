@@ -42,6 +42,7 @@ export {
   changesText,
   codesContaining,
   type DetailChange,
+  draftOfMessage,
   type LawVersion,
   lawOfMessage,
   lawText,

@@ -89,6 +89,7 @@ type Params = {
   versionReviewed: Version
   versionHandedOver: Version & By
   versionReturned: Version & By
+  versionCommented: Version & By
   versionActive: Version
   versionWaiting: Version
   lawReported: { readonly iso2: string; readonly country: string }
@@ -126,6 +127,14 @@ export function renderMessage(t: Translate, message: Message, assessment?: strin
   const rest = code === 'releaseAsked' && params.text ? t('messages.releaseAskedText', { text: params.text }) : ''
   const render = t as unknown as (key: string, words: Words) => string
   return render(`messages.${code}`, wordsOf(t, params, assessment)) + rest
+}
+
+const ABOUT_DRAFTS: readonly MessageCode[] = ['versionHandedOver', 'versionReturned', 'versionCommented']
+
+/** The draft of a country's law to which a message leads; null if it is about something else. */
+export function draftOfMessage({ code, params }: Message): { countryId: string; version: number } | null {
+  if (!ABOUT_DRAFTS.includes(code) || !('iso2' in params) || !params.iso2) return null
+  return { countryId: params.iso2, version: params.version }
 }
 
 /** The words of the law in a message: the duty, lock or procedure that it names, in English for every reader. */

@@ -1,7 +1,7 @@
 export { PROTOCOL, regionOfState } from './bundles.ts'
 export { contentRoutes } from './content.routes.ts'
 export { listOtherEditors } from './editing/editors.repo.ts'
-export { decideHandOver } from './editing/handOvers.repo.ts'
+export { decideHandOver, findHandOver } from './editing/handOvers.repo.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
 export { findProcedures } from './published/findProcedures.ts'
@@ -32,6 +32,7 @@ export { isEditor } from './versions/draftEditors.repo.ts'
 export {
   createDraft,
   isActive,
+  outdatedBy,
   readVersion,
   refuseStaleVersion,
   replaceDraft,

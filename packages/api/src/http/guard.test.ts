@@ -487,6 +487,9 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'versions.validate': { anything: ofVersion },
   'versions.preview': { anything: ofVersion },
   'versions.activate': { anything: ofVersion },
+  'versions.approve': {
+    anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), sha256: 'a'.repeat(64) } }),
+  },
   'versions.activations': { anything: () => ({}) },
   'versions.activation': { anything: () => ({ params: { id: randomUUID() } }) },
   'webhooks.list': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'assessmentId', given: webhook },

@@ -11,6 +11,7 @@ export function lawChangeRoutes(serve: Serve, deps: VersionStoreDeps & { secondP
   serve(versions.activate, ({ params }, { actor, request }) =>
     activateVersion(deps, actor, { ...params, ifMatch: ifMatchOf(request) }),
   )
+  serve(versions.approve, ({ params, body }, { actor }) => activateVersion(deps, actor, params, body))
   serve(versions.activations, () => listActivations(deps.db))
   serve(versions.activation, ({ params }) => readActivation(deps.db, params.id))
 }

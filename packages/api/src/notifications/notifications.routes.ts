@@ -1,5 +1,5 @@
 import { notifications } from '@portal/contract'
-import { lawOfMessage, type Message, renderMessage } from '@portal/texts'
+import { draftOfMessage, lawOfMessage, type Message, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
@@ -36,6 +36,7 @@ const present = ({ notification, about }: Row, names: Names) => ({
   about: notification.about,
   activationId: notification.activationId,
   countryId: countryOf(notification.message),
+  draft: draftOfMessage(notification.message),
   createdAt: notification.createdAt.toISOString(),
   readAt: notification.readAt?.toISOString() ?? null,
 })

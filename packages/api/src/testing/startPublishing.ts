@@ -10,17 +10,21 @@ const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
 const USUAL = { accessDate: '2019-03-10', use: 'screening', material: 'plant' }
 
-/** Makes the golden cases of a draft hold whatever its law decides, with cases for the rows that none of them reaches. */
-export async function expectNothing(
-  editor: Person,
-  params: VersionReference,
-  { matrices }: CountryFile,
-): Promise<void> {
+/** Makes the golden cases of a draft expect the colour that its law decides, with cases for the rows that none of them reaches. */
+export async function expectWhatIs(editor: Person, params: VersionReference, { matrices }: CountryFile): Promise<void> {
   const { cases } = (await editor.call(goldenCases.read, { params })).body
   const put = async (all: readonly GoldenCase[]) =>
     (await editor.call(goldenCases.replace, { params, body: { cases: [...all] } })).body.problems
-  const holding = cases.map((golden) => ({ ...golden, expect: {} }))
-  const left = new Set((await put(holding)).map(({ path }) => path))
+  const putHolding = async (all: readonly GoldenCase[]) => {
+    const green = all.map((golden) => ({ ...golden, expect: { status: 'GREEN' as const } }))
+    const others = new Map((await put(green)).map(({ path, message }) => [path, / is (AMBER|RED)$/.exec(message)?.[1]]))
+    const holding = green.map((golden) => ({
+      ...golden,
+      expect: { status: (others.get(golden.name) ?? 'GREEN') as 'RED' },
+    }))
+    return { holding, left: new Set((await put(holding)).map(({ path }) => path)) }
+  }
+  const { holding, left } = await putHolding(cases)
   const ofRows = matrices.flatMap(({ rows }) => {
     // Every other fact that the matrix reads is open, so that the row decides a part of the case.
     const read = rows.flatMap(({ when }) => when.flatMap((box) => Object.keys(box)))
@@ -32,7 +36,7 @@ export async function expectNothing(
         return { name: `of ${id} in ${params.version}`, facts, open: [], expect: {} }
       })
   })
-  if (ofRows.length > 0) await put([...holding, ...ofRows])
+  if (ofRows.length > 0) await putHolding([...holding, ...ofRows])
 }
 
 /** Two editors of legal content in the operator's account, and their joint actions. */
@@ -50,7 +54,7 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
     const { version, file } = (await editor.call(versions.create, { params: { id }, body: { from } })).body
     const params: VersionReference = { id, version: version.version }
     const { body } = await editor.call(versions.replace, { params, body: change(file) })
-    await expectNothing(editor, params, change(file))
+    await expectWhatIs(editor, params, change(file))
     return { params, problems: body.problems }
   }
   return {

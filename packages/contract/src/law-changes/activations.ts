@@ -100,6 +100,20 @@ export const activationEndpoints = {
     params: Version,
     response: Activation,
   }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/countries/:id/versions/:version/hand-over/approve',
+    summary:
+      'Activate exactly the text of a draft that was handed over; refused with HAND_OVER_OVER if it was changed or decided since',
+    access: editing,
+    params: Version,
+    body: z.strictObject({
+      handOverId: z.uuid(),
+      /** The SHA-256 of the text that the caller has reviewed. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+    response: Activation,
+  }),
   activations: endpoint({
     method: 'GET',
     path: '/activations',

@@ -1,4 +1,4 @@
-import type { Expected, GoldenCase } from '@portal/contract'
+import { type Expected, expectsSomething, type GoldenCase } from '@portal/contract'
 import {
   type Answers,
   amberOf,
@@ -37,6 +37,8 @@ export type CaseDifference =
   | { readonly kind: 'present'; readonly id: string }
   /** An id under `lacks` that does not exist: such an expectation could never fail. */
   | { readonly kind: 'unknown'; readonly id: string }
+  /** The case expects nothing, so that it could never fail. */
+  | { readonly kind: 'empty' }
   /** The case names something that the law or the questionnaire does not know. */
   | { readonly kind: 'unreadable'; readonly reason: string }
 type Single = 'status' | `light ${LayerId}` | 'verdict' | 'headline'
@@ -54,7 +56,14 @@ export function caseResult(content: CaseContent, country: string, golden: Golden
     // Questions and changes are most of the work, and few cases expect anything of them.
     const whole = verdict || questions ? decide(compiled, facts) : undefined
     const decided = { brief: whole ?? decideBriefly(compiled, facts), rows, whole }
-    return { differences: [...unknownIds(law, golden.expect), ...differences(law, decided, golden.expect)], rows }
+    return {
+      differences: [
+        ...(expectsSomething(golden.expect) ? [] : [{ kind: 'empty' as const }]),
+        ...unknownIds(law, golden.expect),
+        ...differences(law, decided, golden.expect),
+      ],
+      rows,
+    }
   } catch (error) {
     if (error instanceof Error) return { differences: [{ kind: 'unreadable', reason: error.message }], rows: [] }
     throw error
@@ -148,6 +157,7 @@ function unknownIds({ layers, obligations, locks }: Law, { lacks = [] }: Expecte
 /** A difference as the commands and the server say it. */
 export function inWords(difference: CaseDifference): string {
   if (difference.kind === 'unreadable') return difference.reason
+  if (difference.kind === 'empty') return 'expects nothing'
   if (difference.kind === 'present') return `lacks: ${difference.id} appears`
   if (difference.kind === 'unknown') return `lacks: nothing is called ${difference.id}`
   if (difference.kind === 'other') return `${difference.what}: expected ${difference.expected}, is ${difference.actual}`

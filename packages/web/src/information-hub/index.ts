@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router'
 import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../shared/navigation/paths.ts'
 
+export { ActivateVersion } from './country/versions/ActivateVersion.tsx'
+
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub')
 
 /** Routes of the information hub; each page is a chunk of its own. */

@@ -4,8 +4,8 @@ import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../shared/navigation/paths.ts'
 
 /** The law is worded as in the hub, facts as in assessments. */
-const screen = (load: () => Promise<ComponentType>) =>
-  lazyScreen(load, 'informationHub', 'assessments', 'legalContent', 'lawProof', 'lawReports')
+const WORDS = ['informationHub', 'assessments', 'legalContent'] as const
+const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, ...WORDS, 'lawProof', 'lawReports')
 
 /** The screens of the workspace, each loaded when its address is first opened. */
 export const legalContentRoutes: RouteObject[] = [
@@ -15,7 +15,7 @@ export const legalContentRoutes: RouteObject[] = [
   },
   {
     path: patterns.legalMerge,
-    lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, 'lawMerge'),
+    lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, ...WORDS, 'lawMerge'),
   },
   { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]

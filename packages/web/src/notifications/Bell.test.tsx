@@ -16,6 +16,7 @@ const served: Notification = {
   about: null,
   activationId: null,
   countryId: null,
+  draft: null,
   createdAt: '2026-11-19T08:00:00.000Z',
   readAt: null,
 }
@@ -125,19 +126,20 @@ test('the accessible name has the full count, older notifications are loaded on 
   await vi.waitFor(() => expect(read.map((ids) => ids?.length)).toEqual([100]))
 })
 
-test('notifications about a law change and about locks link to their screens', async () => {
+test('notifications about a law change, about locks and about a draft link to their screens', async () => {
   signIn()
   const activationId = '7b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11'
-  const [one, other] = messages(0, 2).map((row) => ({ ...row, activationId }))
+  const [one, other, third] = messages(0, 3).map((row) => ({ ...row, activationId }))
   const rows = [
     { ...one, about: 'lawChange' as const },
     { ...other, about: 'myTurn' as const },
+    { ...third, draft: { countryId: 'KE', version: 2 } },
   ] as Notification[]
   renderAt(
     '/',
     [{ path: '/', Component: Bell }],
     [
-      answering(notifications.list, () => ({ count: 2, total: 2, rows })),
+      answering(notifications.list, () => ({ count: 3, total: 3, rows })),
       answering(notifications.read, () => ({ success: true as const })),
     ],
   )
@@ -146,5 +148,6 @@ test('notifications about a law change and about locks link to their screens', a
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['See what changed for you', `/law-changes/${activationId}`],
     ['See the locks', '/my-turn'],
+    ['Open the draft', '/legal-content/KE/versions/2'],
   ])
 })

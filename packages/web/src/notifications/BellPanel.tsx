@@ -155,7 +155,7 @@ type BellEntry = {
   /** The link of the entry, if it has one. */
   readonly to: {
     readonly path: string
-    readonly label: 'open' | 'seeChange' | 'seeTurn' | 'seeReports' | 'seeCountry'
+    readonly label: 'open' | 'openDraft' | 'seeChange' | 'seeTurn' | 'seeReports' | 'seeCountry'
   } | null
   /** How many older entries about the same case stand behind this one. */
   readonly earlier?: number
@@ -204,10 +204,11 @@ function onePerCase(entries: readonly BellEntry[]): BellEntry[] {
   return [...shown.values()]
 }
 
-type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'countryId'>
+type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'countryId' | 'draft'>
 
-function placeOf({ assessmentId, about, activationId, countryId }: Target): BellEntry['to'] {
+function placeOf({ assessmentId, about, activationId, countryId, draft }: Target): BellEntry['to'] {
   if (about === 'lawChange' && activationId) return { path: paths.lawChange(activationId), label: 'seeChange' }
+  if (draft) return { path: paths.legalDraft(draft.countryId, draft.version), label: 'openDraft' }
   if (about === 'myTurn') return { path: paths.myTurn, label: 'seeTurn' }
   if (about === 'lawReports') return { path: `${paths.legalContent}#reports`, label: 'seeReports' }
   if (countryId) return { path: paths.country(countryId), label: 'seeCountry' }

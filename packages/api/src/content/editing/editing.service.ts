@@ -16,10 +16,12 @@ import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
+import { waitingFor } from '../merging/upstream.ts'
 import { fileOf, presentVersion } from '../stored/presentVersion.ts'
 import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
 import {
   isActive,
+  outdatedBy,
   selectDraftForUpdate,
   textOf,
   type VersionRef,
@@ -126,11 +128,20 @@ export async function readEdits(
 ): Promise<HandlerOutput<typeof editing.edits>> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  const [edits, handOver, comments] = await Promise.all([
+  const [edits, outdated, waiting, handOver, comments] = await Promise.all([
     listEdits(db, row, { after, reader, limit: MAX_EDITS }),
+    outdatedBy(db, row),
+    waitingFor(db, row),
     findHandOver(db, row, reader),
     listComments(db, row, reader),
   ])
   const isNow = await isActive(db, row)
-  return { version: presentVersion({ ...row, isActive: isNow }), edits, handOver: handOver ?? null, comments }
+  return {
+    version: presentVersion({ ...row, isActive: isNow }),
+    edits,
+    outdated,
+    waiting,
+    handOver: handOver ?? null,
+    comments,
+  }
 }

@@ -171,6 +171,11 @@ test('a draft is handed over with a sentence, told to the others, given back wit
   expect(waiting?.drafts[0]).toMatchObject({ isMine: false, handOver: { handOverId, isMine: false } })
 
   const body = { handOverId, remark: 'The article is missing.' }
+  expect((await two.call(notifications.list, { query: {} })).body.rows[0]?.draft).toEqual({
+    countryId: 'PE',
+    version: 2,
+  })
+
   const returned = await two.call(editing.giveBack, { params: params(draft), body })
   expect(returned.body).toMatchObject({ outcome: 'returned', remark: body.remark })
   expect((await two.call(editing.giveBack, { params: params(draft), body })).body.code).toBe('HAND_OVER_OVER')
@@ -181,11 +186,46 @@ test('a draft is handed over with a sentence, told to the others, given back wit
   expect(stale.body.code).toBe('HAND_OVER_OVER')
 })
 
-test('comments stand at a row or cell and can be settled', async () => {
+test('exactly the text that was handed over is approved: a changed draft is not, and nobody approves their own', async () => {
+  const draft = await begin('EC')
+  const message = 'Nothing of substance.'
+  const give = async (revision: number) =>
+    (await one.call(editing.handOver, { params: params(draft), body: { revision, message } })).body
+  const approve = (person: Person, { handOverId, sha256 }: { handOverId: string; sha256: string }) =>
+    person.call(versions.approve, { params: params(draft), body: { handOverId, sha256 } })
+  const first = await give(1)
+  const { titleOriginal, id } = draft.file.documents[0] ?? {}
+  const title = { entry: `document ${id}`, field: 'titleOriginal', before: titleOriginal ?? '', after: 'Another title' }
+  expect((await change(one, draft, [{ op: 'set', ...title }])).status).toBe(200)
+  expect((await approve(two, first)).body.code).toBe('HAND_OVER_OVER')
+
+  const second = await give(2)
+  expect((await approve(two, { ...second, sha256: 'a'.repeat(64) })).body.code).toBe('HAND_OVER_OVER')
+  expect((await approve(two, { ...second, handOverId: first.handOverId })).body.code).toBe('HAND_OVER_OVER')
+  expect((await approve(one, second)).body.code).toBe('VERSION_SECOND_PERSON')
+  expect((await approve(two, second)).status).toBe(200)
+})
+
+test('an authority that duties name is not taken out', async () => {
+  const draft = await begin('IN')
+  const { authorities, obligations } = draft.file
+  const used = authorities.find(({ name }) => obligations.some(({ authority }) => authority?.includes(name)))
+  const entry = `authority ${used?.role} ${used?.name}`
+  const reply = await change(one, draft, [{ op: 'remove', entry, place: { below: null }, before: used as never }])
+  expect(reply.body.code).toBe('ENTRY_USED')
+  expect(reply.body.errors?.[0]?.path).toMatch(/^obligation /)
+})
+
+test('comments stand at a row or cell, are told to those who wrote in the draft, and can be settled', async () => {
   const draft = await begin('ZA')
   const comment = { entry: 'row za-1', field: 'then/reason', text: 'Which article?' }
   const made = await two.call(editing.comment, { params: params(draft), body: comment })
   expect(made.body).toMatchObject({ ...comment, isMine: true, resolvedAt: null })
+  const [told] = (await one.call(notifications.list, { query: {} })).body.rows
+  expect(told).toMatchObject({
+    text: expect.stringContaining('commented on draft'),
+    draft: { countryId: 'ZA', version: draft.version },
+  })
   const { commentId } = made.body
   await one.call(editing.resolveComment, { params: { ...params(draft), commentId } })
   const listed = (await one.call(editing.edits, { params: params(draft), query: {} })).body.comments

@@ -1,12 +1,15 @@
 import type { ContentComment, editing, HandlerInput, HandOver } from '@portal/contract'
+import type { Message } from '@portal/texts'
+import { and, eq, ne } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { draftEditors, users } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import { versionOf } from '../stored/makeActive.ts'
-import type { VersionRow } from '../stored/versions.repo.ts'
+import { isOf, type VersionRow } from '../stored/versions.repo.ts'
 import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { insertComment, listComments, updateResolved } from './comments.repo.ts'
 import { listOtherEditors } from './editors.repo.ts'
@@ -62,14 +65,17 @@ async function openHandOver(tx: Transaction, row: VersionRow, { userId }: Actor)
   return found
 }
 
+/** Comments on a draft, and tells those who wrote in it. */
 export function commentOnDraft(
   { db, law }: VersionStoreDeps,
-  { userId }: Actor,
+  actor: Actor,
   ref: VersionRef,
   comment: NewComment,
 ): Promise<ContentComment> {
   return db.transaction(async (tx) => {
+    const { userId } = actor
     const row = await selectDraftForUpdate(tx, law, ref)
+    await notifyOthers(tx, await listWriters(tx, row, userId), messageOf(actor, row, 'versionCommented'))
     return readComment(tx, row, { userId, commentId: await insertComment(tx, row, { ...comment, writtenBy: userId }) })
   })
 }
@@ -103,8 +109,7 @@ async function tellEditors(
   row: VersionRow,
   code: 'versionHandedOver' | 'versionReturned',
 ) {
-  const by = `${actor.user.firstName} ${actor.user.lastName}`
-  const message = { code, params: { ...versionOf(row), by } } as const
+  const message = messageOf(actor, row, code)
   await writeEvent(tx, {
     accountId: EVERYBODY,
     eventType: 'COUNTRY_UPDATE',
@@ -112,9 +117,29 @@ async function tellEditors(
     assessmentId: null,
     at: new Date(),
   })
-  const others = await listOtherEditors(tx, actor.userId)
-  await writeEachNotification(
+  await notifyOthers(tx, await listOtherEditors(tx, actor.userId), message)
+}
+
+type DraftMessage = Extract<Message, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
+
+const messageOf = ({ user }: Actor, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
+  code,
+  params: { ...versionOf(row), by: `${user.firstName} ${user.lastName}` },
+})
+
+const notifyOthers = (
+  tx: Transaction,
+  others: readonly { userId: string; accountId: string }[],
+  message: DraftMessage,
+) =>
+  writeEachNotification(
     tx,
     others.map((other) => ({ ...other, message, assessmentId: null })),
   )
-}
+
+const listWriters = (tx: Transaction, draft: VersionRow, author: string) =>
+  tx
+    .select({ userId: users.userId, accountId: users.accountId })
+    .from(users)
+    .innerJoin(draftEditors, eq(draftEditors.userId, users.userId))
+    .where(and(isOf(draftEditors, draft), ne(users.userId, author), eq(users.status, 'ACTIVE')))

@@ -1,13 +1,15 @@
 import type { CountryOfWorkspace, DraftSummary, editing, HandlerOutput } from '@portal/contract'
 import { countryName } from '@portal/texts'
-import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { contentVersions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { compareNames } from '../../text/contentTexts.ts'
 import { PROTOCOL } from '../bundles.ts'
+import { waitingFor } from '../merging/upstream.ts'
 import type { ActiveCountry, PublishedContent } from '../published/publishedContent.ts'
 import { reviewOf } from '../stored/freshness.ts'
+import { findVersion } from '../stored/versions.repo.ts'
 import type { VersionStoreDeps } from '../versions/versions.service.ts'
 import { listHandOvers } from './handOvers.repo.ts'
 
@@ -19,7 +21,7 @@ export async function readWorkspace(
   { userId }: Actor,
 ): Promise<HandlerOutput<typeof editing.workspace>> {
   const { countries, refs } = await published.current()
-  const [drafts, waiting] = await Promise.all([listDrafts(db, userId), newestShipped(db)])
+  const [drafts, waiting] = await Promise.all([listDrafts(db, userId), listWaiting(db, countries)])
   const treaty = refs.find(({ id }) => id === PROTOCOL)
   const rows = [...countries].map(([countryId, country]) =>
     present(countryId, country, {
@@ -47,7 +49,7 @@ function present(
     lawStatus: file.lawStatus,
     version,
     overdueSince: overdue ? due : null,
-    waiting: shipped !== undefined && shipped > version ? shipped : null,
+    waiting: shipped ?? null,
     drafts: drafts.map(({ contentId: _contentId, from, ...draft }): DraftSummary => {
       const isOutdated = from !== null && from !== version
       return { ...draft, outdated: isOutdated ? { from, to: version } : null }
@@ -80,18 +82,18 @@ async function listDrafts(db: Db, userId: string) {
   }))
 }
 
-/** The newest shipped version of each country that nobody has activated. */
-async function newestShipped(db: Db): Promise<Map<string, number>> {
+/** The shipped version that each country's law in force does not have yet; most countries have none that waits. */
+async function listWaiting(db: Db, countries: ReadonlyMap<string, ActiveCountry>): Promise<Map<string, number>> {
+  const { contentId, origin, activatedAt, source } = contentVersions
   const rows = await db
-    .select({ contentId: contentVersions.contentId, version: max(contentVersions.version) })
+    .selectDistinct({ contentId })
     .from(contentVersions)
-    .where(
-      and(
-        eq(contentVersions.origin, 'shipped'),
-        isNull(contentVersions.activatedAt),
-        isNotNull(contentVersions.source),
-      ),
-    )
-    .groupBy(contentVersions.contentId)
-  return new Map(rows.flatMap(({ contentId, version }) => (version === null ? [] : [[contentId, version]])))
+    .where(and(eq(origin, 'shipped'), isNull(activatedAt), isNotNull(source)))
+  const waiting = new Map<string, number>()
+  for (const { contentId: id } of rows) {
+    const row = await findVersion(db, id, countries.get(id)?.version ?? 0)
+    const found = row && (await waitingFor(db, row))
+    if (found) waiting.set(id, found.to)
+  }
+  return waiting
 }

@@ -1,15 +1,16 @@
 import type { ContentVersionFile, HandlerInput, HandlerOutput, merging } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
-import type { DbOrTransaction } from '../../db/connect.ts'
+import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
 import { casesOf, storedCases } from '../stored/storedCases.ts'
-import { findVersion, listActive, type VersionRow } from '../stored/versions.repo.ts'
+import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
 import { caseProblems } from '../versions/caseProblems.ts'
 import { addEditor } from '../versions/draftEditors.repo.ts'
 import {
+  isActive,
   selectDraftForUpdate,
   textOf,
   type VersionRef,
@@ -18,6 +19,7 @@ import {
 } from '../versions/versions.service.ts'
 import { listChoices, type StoredChoice, saveChoices } from './choices.repo.ts'
 import { type MergeResult, mergeFiles } from './mergeFiles.ts'
+import { shippedWithin, type Upstream, upstreamOf } from './upstream.ts'
 
 type Merge = HandlerOutput<typeof merging.read>
 type Choices = HandlerInput<typeof merging.choose>['body']['choices']
@@ -25,8 +27,7 @@ type Choices = HandlerInput<typeof merging.choose>['body']['choices']
 /** A draft with what it is merged with, and the choices so far. */
 type Merging = {
   readonly row: VersionRow
-  readonly from: number
-  readonly to: number
+  readonly upstream: Upstream
   readonly choices: readonly StoredChoice[]
   readonly result: MergeResult
 }
@@ -42,12 +43,12 @@ export async function readMerge(deps: VersionStoreDeps, { id, version }: Version
 export function chooseSides(deps: VersionStoreDeps, actor: Actor, ref: VersionRef, choices: Choices): Promise<Merge> {
   return deps.db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, deps.law, ref)
-    const { to, result } = await mergingOf(deps, tx, row)
+    const { upstream, result } = await mergingOf(deps, tx, row)
     refuseStrange(choices, result)
-    await saveChoices(tx, row, choices, { upstream: to, userId: actor.userId, at: new Date() })
+    await saveChoices(tx, row, choices, { upstream: upstream.to, userId: actor.userId, at: new Date() })
     await addEditor(tx, row, actor.userId)
     const { contentId, version, revision } = row
-    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, upstream: to, choices })
+    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, upstream: upstream.to, choices })
     return present(deps, tx, await mergingOf(deps, tx, row))
   })
 }
@@ -56,35 +57,42 @@ export function chooseSides(deps: VersionStoreDeps, actor: Actor, ref: VersionRe
 export function mergeDraft(deps: VersionStoreDeps, actor: Actor, ref: VersionRef): Promise<ContentVersionFile> {
   return deps.db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, deps.law, ref)
-    const { to, choices, result } = await mergingOf(deps, tx, row)
+    const { upstream, choices, result } = await mergingOf(deps, tx, row)
     const undecided = result.conflicts.filter((place) => !choiceIn(choices, place))
     if (undecided.length > 0)
       throw invalid(
         undecided.map(({ entry, field }) => ({ path: `${entry} ${field}`, message: translate('refusals.undecided') })),
       )
     const text = { ...textOf(deps.law, result.text.file), ...storedCases(result.text.cases) }
-    const changed = await writeDraft(tx, actor, row, { ...text, activeWhenBegun: to })
+    const changed = await writeDraft(tx, actor, row, { ...text, ...(await mergedColumns(tx, row, upstream)) })
     const { contentId, version, revision, sha256 } = changed
-    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, sha256, merged: to })
+    await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, sha256, merged: upstream.to })
     return presentFile(deps.law.prove, changed, false)
   })
 }
 
 async function mergingOf({ law }: VersionStoreDeps, db: DbOrTransaction, row: VersionRow): Promise<Merging> {
-  const [active] = await listActive(db, [row.contentId])
-  if (stateOfVersion(row, active?.version === row.version) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
-  const from = row.activeWhenBegun ?? row.basedOn
-  if (!active || from === null || active.version === from)
-    throw invalid([{ path: 'version', message: translate('refusals.upToDate') }])
+  if (stateOfVersion(row, await isActive(db, row)) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
+  const upstream = await upstreamOf(db, row)
+  if (!upstream) throw invalid([{ path: 'version', message: translate('refusals.upToDate') }])
   const [base, theirs] = [
-    await findVersion(db, row.contentId, from),
-    await findVersion(db, row.contentId, active.version),
+    await findVersion(db, row.contentId, upstream.from),
+    await findVersion(db, row.contentId, upstream.to),
   ]
   if (!base || !theirs) throw law.missing(row.contentId)
-  const choices = await listChoices(db, row, active.version)
+  const choices = await listChoices(db, row, upstream.to)
   const three = { base: textIn(base), ours: textIn(row), theirs: textIn(theirs) }
   const result = mergeFiles(three, (place) => choiceIn(choices, place)?.side)
-  return { row, from, to: active.version, choices, result }
+  return { row, upstream, choices, result }
+}
+
+/** What a merged draft knows from now on: the version in force, with the shipped one in it, or the one that waited. */
+async function mergedColumns(tx: Transaction, row: VersionRow, { source, to }: Upstream) {
+  if (source === 'shipped') return { mergedShipped: to }
+  const theirs = await findVersion(tx, row.contentId, to)
+  const known = [await shippedWithin(tx, row), theirs && (await shippedWithin(tx, theirs))]
+  const newest = Math.max(0, ...known.filter((version) => version !== undefined))
+  return { activeWhenBegun: to, ...(newest > 0 && { mergedShipped: newest }) }
 }
 
 const textIn = (row: VersionRow) => ({ file: fileOf(row), cases: casesOf(row) })
@@ -96,7 +104,7 @@ const choiceIn = (choices: readonly StoredChoice[], { entry, field }: Place) =>
 
 /** The merged text is proven as if it were the draft already. */
 async function present({ law }: VersionStoreDeps, db: DbOrTransaction, merging: Merging): Promise<Merge> {
-  const { row, from, to, choices, result } = merging
+  const { row, upstream, choices, result } = merging
   const conflicts = result.conflicts.map((conflict) => {
     const choice = choiceIn(choices, conflict)
     return { ...conflict, choice: choice ? { side: choice.side, by: choice.by, at: choice.at.toISOString() } : null }
@@ -105,7 +113,7 @@ async function present({ law }: VersionStoreDeps, db: DbOrTransaction, merging: 
   const merged = { ...row, source: JSON.stringify(result.text.file), ...storedCases(result.text.cases) }
   const lawProblems = isDecided ? problemsWith(law.prove, merged) : []
   const problems = isDecided && lawProblems.length === 0 ? await caseProblems(db, law, merged) : lawProblems
-  return { from, to, revision: row.revision, taken: [...result.taken], conflicts, problems }
+  return { ...upstream, revision: row.revision, taken: [...result.taken], conflicts, problems }
 }
 
 function refuseStrange(choices: Choices, { conflicts }: MergeResult): void {

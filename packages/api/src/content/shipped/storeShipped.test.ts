@@ -1,4 +1,4 @@
-import { type CountryFile, events, versions } from '@portal/contract'
+import { type CountryFile, editing, events, merging, versions } from '@portal/contract'
 import { CONTENT_RELEASE, loadContent } from '@portal/legal'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -107,3 +107,31 @@ describe('an older program', () => {
     expect((await states('BO'))[0]).toBe('3 active shipped 2')
   })
 })
+
+test('a draft is merged with a shipped text that waits, which waits no longer once the draft is active', async () => {
+  const begin = async (from: number) =>
+    (await editor.call(versions.create, { params: { id: 'CL' }, body: { from } })).body
+  const edited = await begin(1)
+  const ours = { params: { id: 'CL', version: edited.version.version }, body: { ...edited.file, name: 'Chile, ours' } }
+  await editor.call(versions.replace, ours)
+  await second.call(versions.activate, { params: ours.params })
+  await release('CL', { name: 'Chile, theirs', lawStatus: 'abs_law_new_draft' }, CONTENT_RELEASE + 2)
+  const waits = async () =>
+    (await editor.call(editing.workspace, {})).body.countries.find(({ countryId }) => countryId === 'CL')?.waiting
+  expect(await waits()).toBe(3)
+
+  const draft = await begin(2)
+  const params = { id: 'CL', version: draft.version.version }
+  const merge = (await editor.call(merging.read, { params })).body
+  expect(merge).toMatchObject({ source: 'shipped', from: 1, to: 3, taken: [{ entry: 'fact lawStatus' }] })
+  expect(merge.conflicts).toMatchObject([{ entry: 'fact name', ours: 'Chile, ours', theirs: 'Chile, theirs' }])
+  const choices = [{ entry: 'fact name', field: 'value', side: 'ours' as const }]
+  await editor.call(merging.choose, { params, body: { choices } })
+  const { file } = (await editor.call(merging.merge, { params })).body
+  expect(file).toMatchObject({ name: 'Chile, ours', lawStatus: 'abs_law_new_draft' })
+  expect((await editor.call(merging.read, { params })).body).toMatchObject({ errors: [{ path: 'version' }] })
+  expect(await waits()).toBe(3)
+  expect((await second.call(versions.activate, { params })).status).toBe(200)
+  api.deps.published.checkAgain()
+  expect(await waits()).toBe(null)
+}, 120_000)

@@ -1,4 +1,4 @@
-import type { CasesOfVersion, GoldenCase } from '@portal/contract'
+import { type CasesOfVersion, expectsSomething, type FieldError, type GoldenCase } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -17,14 +17,17 @@ export async function readGoldenCases({ db, law }: VersionStoreDeps, ref: Versio
   return present(db, law, row)
 }
 
-/** Replaces the golden cases of a draft. Throws also VERSION_NOT_DRAFT, STALE_VERSION, and INVALID_INPUT for two of one name. */
+/**
+ * Replaces the golden cases of a draft. Throws also VERSION_NOT_DRAFT, STALE_VERSION, and INVALID_INPUT for two of one
+ * name and for one that expects nothing.
+ */
 export function replaceGoldenCases(
   { db, law }: VersionStoreDeps,
   actor: Actor,
   ref: VersionRef,
   cases: readonly GoldenCase[],
 ): Promise<CasesOfVersion> {
-  refuseSameNames(cases)
+  refuseStrange(cases)
   return db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, law, ref)
     const changed = await writeDraft(tx, actor, row, storedCases(cases))
@@ -40,12 +43,15 @@ const present = async (db: DbOrTransaction, law: LawStore, row: VersionRow): Pro
   problems: await caseProblems(db, law, row),
 })
 
-function refuseSameNames(cases: readonly GoldenCase[]): void {
+function refuseStrange(cases: readonly GoldenCase[]): void {
   const names = cases.map(({ name }) => name)
-  const errors = names.flatMap((name, index) =>
-    names.indexOf(name) < index
-      ? [{ path: `cases.${index}.name`, message: translate('refusals.caseNamedTwice', { name }) }]
-      : [],
-  )
+  const errors = cases.flatMap(({ name, expect }, index): FieldError[] => {
+    const path = `cases.${index}`
+    if (names.indexOf(name) < index)
+      return [{ path: `${path}.name`, message: translate('refusals.caseNamedTwice', { name }) }]
+    return expectsSomething(expect)
+      ? []
+      : [{ path: `${path}.expect`, message: translate('refusals.caseExpectsNothing', { name }) }]
+  })
   if (errors.length > 0) throw invalid(errors)
 }

@@ -60,12 +60,17 @@ describe('golden cases', () => {
     expect((await second.call(versions.activate, { params })).status).toBe(200)
   }, 120_000)
 
-  test('are refused if they are stale, of one name, of a version in force, or unreadable', async () => {
+  test('are refused if they are stale, of one name, without an expectation, of a version in force, or unreadable', async () => {
     const params = await draftOfKenya()
     const put = (cases: unknown, ref = params, ifMatch = '*') =>
       author.call(goldenCases.replace, { params: ref, body: { cases } as never }, { headers: { 'if-match': ifMatch } })
     expect((await put([NOVEMBER, NOVEMBER])).body).toMatchObject({ errors: [{ path: 'cases.1.name' }] })
     expect((await put([{ ...NOVEMBER, facts: undefined }])).status).toBe(422)
+    for (const expected of [{}, { rows: [], lights: {} }])
+      expect((await put([NOVEMBER, { ...NOVEMBER, name: 'expects nothing', expect: expected }])).body).toMatchObject({
+        code: 'INVALID_INPUT',
+        errors: [{ path: 'cases.1.expect', message: expect.stringContaining('“expects nothing” expects nothing') }],
+      })
     expect((await put([NOVEMBER], params, '"1"')).body).toMatchObject({ code: 'STALE_VERSION' })
     expect((await put([NOVEMBER], { id: 'KE', version: 1 })).body).toMatchObject({ code: 'VERSION_NOT_DRAFT' })
     expect((await (await api.signIn()).call(goldenCases.read, { params })).status).toBe(403)

@@ -2,7 +2,7 @@ import type { ContentVersionFile, CountryFile, FieldError } from '@portal/contra
 import { canonicalJson } from '@portal/rules'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
-import type { Db, Transaction } from '../../db/connect.ts'
+import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import { contentVersions } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
@@ -120,6 +120,15 @@ export function refuseStaleVersion(prove: Prove, row: VersionRow, ifMatch: strin
 export async function isActive(db: Db | Transaction, { contentId, version }: VersionRow): Promise<boolean> {
   const [active] = await listActive(db, [contentId])
   return active?.version === version
+}
+
+/** The version that was active when a draft was begun and the one that is active now, if they differ. */
+export async function outdatedBy(db: DbOrTransaction, row: VersionRow): Promise<{ from: number; to: number } | null> {
+  const from = row.activeWhenBegun ?? row.basedOn
+  const [active] = await listActive(db, [row.contentId])
+  const isDraft = stateOfVersion(row, active?.version === row.version) === 'draft'
+  if (!isDraft || from === null || !active || active.version === from) return null
+  return { from, to: active.version }
 }
 
 /** The columns of a version that its file becomes. */

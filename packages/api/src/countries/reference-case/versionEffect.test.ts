@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '../../db/schema.ts'
 import { startApi } from '../../testing/startApi.ts'
-import { expectNothing } from '../../testing/startPublishing.ts'
+import { expectWhatIs } from '../../testing/startPublishing.ts'
 
 const api = startApi()
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
@@ -32,7 +32,7 @@ test('the effect of a version on the reference case is available once it is acti
   const { version, file } = draft.body
   const params = { id: 'BR', version: version.version }
   await editor.call(versions.replace, { params, body: milder(file) })
-  await expectNothing(editor, params, milder(file))
+  await expectWhatIs(editor, params, milder(file))
   const days = { accessDate: '2019-03-10', intendedUseDate: '2026-11-01' }
   const effect = (from: number, to: number) =>
     reader.call(countries.effect, { params: { id: 'BR' }, query: { from: String(from), to: String(to), ...days } })

@@ -26,6 +26,8 @@ export const contentVersions = pgTable(
     basedOn: integer('based_on'),
     /** The version that was active when this draft was begun; null if none was, and for shipped content. */
     activeWhenBegun: integer('active_when_begun'),
+    /** The newest shipped version whose changes were merged into it; null for the one from which it descends. */
+    mergedShipped: integer('merged_shipped'),
     /** Counts the changes of a draft. */
     revision: integer('revision').notNull().default(1),
     /** The last editor, with their name at that time; null for shipped content. */

@@ -1,4 +1,4 @@
-import type { Activation, ActivationPreview } from '@portal/contract'
+import type { Activation, ActivationPreview, HandlerInput, versions } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { desc, eq } from 'drizzle-orm'
 import {
@@ -7,12 +7,13 @@ import {
   decideHandOver,
   differencesOf,
   fileOf,
+  findHandOver,
   findVersion,
   isActive,
   isEditor,
   type LawStore,
-  listActive,
   makeActive,
+  outdatedBy,
   refuseInvalid,
   refuseStaleVersion,
   refuseUnprovenCases,
@@ -29,6 +30,8 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 
 type FourEyes = { secondPerson: boolean }
+/** The hand-over that a second person has reviewed, with the hash of its text. */
+type Approved = HandlerInput<typeof versions.approve>['body']
 
 const isKeptFrom = async (db: DbOrTransaction, { secondPerson }: FourEyes, userId: string, row: VersionRow) =>
   secondPerson && isDraft(row) && (await isEditor(db, row, userId))
@@ -51,26 +54,32 @@ export async function obstaclesTo(
   }
 }
 
-/** The version that was active when a draft was begun and the one that is active now, if they differ. */
-async function outdatedBy(db: DbOrTransaction, row: VersionRow): Promise<Obstacles['outdated']> {
-  const from = row.activeWhenBegun ?? row.basedOn
-  const [active] = await listActive(db, [row.contentId])
-  if (!isDraft(row) || from === null || !active || active.version === from) return null
-  return { from, to: active.version }
-}
-
 /**
  * Activates a version for a user; with `secondPerson` set, a draft cannot be activated by anybody who wrote in it
- * (four-eyes principle).
+ * (four-eyes principle). `approved`: only if the draft still is what was handed over.
  */
-export function activateVersion(deps: VersionStoreDeps & FourEyes, actor: Actor, ref: VersionRef): Promise<Activation> {
+export function activateVersion(
+  deps: VersionStoreDeps & FourEyes,
+  actor: Actor,
+  ref: VersionRef,
+  approved?: Approved,
+): Promise<Activation> {
   const { accountId, userId, address, user } = actor
   const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
   return deps.db.transaction(async (tx) => {
     const row = await selectInactiveForUpdate(tx, deps.law, ref)
     if (await isKeptFrom(tx, deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
+    if (approved) await refuseOtherText(tx, actor, row, approved)
     return presentActivation(await activateSelected(tx, deps.law, row, by))
   })
+}
+
+/** Throws HAND_OVER_OVER unless the draft still is the text that was handed over, and nobody has decided on it yet. */
+async function refuseOtherText(tx: Transaction, { userId }: Actor, row: VersionRow, approved: Approved): Promise<void> {
+  const found = await findHandOver(tx, row, userId)
+  const isThis = found?.handOverId === approved.handOverId && found.outcome === null
+  if (!isThis || found.sha256 !== approved.sha256 || row.sha256 !== approved.sha256)
+    throw new AppError('HAND_OVER_OVER')
 }
 
 /** Activates a version from the command line. */

@@ -6,7 +6,7 @@ import { readAssessment, startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
-import { expectNothing, startPublishing } from '../../testing/startPublishing.ts'
+import { expectWhatIs, startPublishing } from '../../testing/startPublishing.ts'
 import { reevaluate } from './reevaluate.ts'
 
 const api = startApi()
@@ -50,7 +50,7 @@ test('a draft goes from a gap to the results of everyone concerned, once', async
 
   const { file } = (await law.editor.call(versions.read, { params: { id: 'BR', version: 1 } })).body
   const mended = await law.editor.call(versions.replace, { params, body: milder(file) })
-  await expectNothing(law.editor, params, milder(file as CountryFile))
+  await expectWhatIs(law.editor, params, milder(file as CountryFile))
   const preview = await law.editor.call(versions.preview, { params })
   expect(mended.body.problems).toEqual([])
   expect(preview.body).toMatchObject({ total: 3, changed: 3, shifts: [{ before: 'RED', after: 'AMBER', count: 3 }] })

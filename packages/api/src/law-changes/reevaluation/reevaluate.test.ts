@@ -21,7 +21,7 @@ import { answer, readAssessment, startAssessment, unlockAll } from '../../testin
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
-import { expectNothing } from '../../testing/startPublishing.ts'
+import { expectWhatIs } from '../../testing/startPublishing.ts'
 import { emptyQueue, payloadsOf, workQueue } from '../../testing/workQueue.ts'
 import { examineActivation } from './preview.ts'
 import { reevaluate, resumeActivations } from './reevaluate.ts'
@@ -86,7 +86,7 @@ async function draft(change: (file: File) => File) {
   const params = { id: 'BR', version: version.version }
   const saved = await editor.call(versions.replace, { params, body: change(file) })
   if (saved.body.problems.length > 0) throw new Error(JSON.stringify(saved.body.problems))
-  await expectNothing(editor, params, saved.body.file as CountryFile)
+  await expectWhatIs(editor, params, saved.body.file as CountryFile)
   return params
 }
 

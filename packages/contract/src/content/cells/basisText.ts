@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Basis } from '../../law/matrix.ts'
 import { type ReadCell, refused } from './cellProblem.ts'
 import { readLines, writeLine } from './lines.ts'
-import { nearestTo } from './names.ts'
+import { knownName, type NameWords, nearestTo } from './names.ts'
 import { isDay, isoDay } from './partText.ts'
 
 type OneBasis = z.infer<typeof Basis>
@@ -17,10 +17,12 @@ function writeOne(basis: OneBasis): string {
   return writeLine([`absence: ${absence}`, ...(source === undefined ? [] : [source]), asOf])
 }
 
-export function readBasis(text: string, documents: readonly string[]): ReadCell<OneBasis[]> {
+export function readBasis(text: string, documents: readonly string[], wordsOf?: NameWords): ReadCell<OneBasis[]> {
   const all: OneBasis[] = []
-  for (const fields of readLines(text)) {
-    const read = ABSENCE.test(fields[0] ?? '') ? readAbsence(fields) : readArticle(fields, documents)
+  for (const [first = '', ...rest] of readLines(text)) {
+    const read = ABSENCE.test(first)
+      ? readAbsence([first, ...rest])
+      : readArticle([knownName(first, documents, wordsOf), ...rest], documents)
     if ('problem' in read) return read
     all.push(read.value)
   }

@@ -6,7 +6,7 @@ import { readBasis, writeBasis } from './basisText.ts'
 import { readBoxes, writeBoxes } from './boxText.ts'
 import { type ReadCell, refused } from './cellProblem.ts'
 import { readLines, writeLine } from './lines.ts'
-import { nearestTo, readNames, splitNames } from './names.ts'
+import { knownName, type NameWords, nearestTo, readNames, splitNames } from './names.ts'
 import { type CellDimension, isDay, isoDay, readPart, writePart } from './partText.ts'
 
 /**
@@ -51,40 +51,43 @@ export function writeCell(type: CellType, value: unknown): string {
   }
 }
 
-/** The value of a text, or why it has none. An empty text is `undefined`, or an empty list where the cell holds a list. */
-export function readCell(type: CellType, text: string): ReadCell {
+/**
+ * The value of a text, or why it has none. An empty text is `undefined`, or an empty list where the cell holds a list.
+ * `wordsOf`: names are also read in the words in which the reader sees them.
+ */
+export function readCell(type: CellType, text: string, wordsOf?: NameWords): ReadCell {
   if (text.trim() === '' && type.isRequired) return refused('required', '')
-  const read = readAny(type, text)
+  const read = readAny(type, text, wordsOf)
   if ('problem' in read || !Array.isArray(read.value) || read.value.length > 0) return read
   if (type.isRequired) return refused('required', '')
   return type.isOptional ? { value: undefined } : read
 }
 
-function readAny(type: CellType, text: string): ReadCell {
+function readAny(type: CellType, text: string, wordsOf?: NameWords): ReadCell {
   switch (type.kind) {
     case 'part':
-      return readPart(type.dimension, text)
+      return readPart(type.dimension, text, wordsOf)
     case 'boxes':
       return orNothing(readBoxes(text, type.dimensions))
     case 'box':
       return firstOf(readBoxes(text, type.dimensions), text)
     case 'basis':
-      return readBasis(text, type.documents)
+      return readBasis(text, type.documents, wordsOf)
     case 'names':
     case 'ids':
-      return readNames(text, type.values)
+      return readNames(text, type.values, wordsOf)
     case 'articles':
       return readArticles(text)
     case 'texts':
       return { value: splitNames(text) }
     default:
-      return text.trim() === '' ? { value: undefined } : readOne(type, text)
+      return text.trim() === '' ? { value: undefined } : readOne(type, text, wordsOf)
   }
 }
 
-function readOne(type: CellType, text: string): ReadCell {
+function readOne(type: CellType, text: string, wordsOf?: NameWords): ReadCell {
   const cell = text.trim()
-  if (type.kind === 'choice') return readChoice(cell, type.values)
+  if (type.kind === 'choice') return readChoice(knownName(cell, type.values, wordsOf), type.values)
   if (type.kind === 'yesNo') return readYesNo(cell)
   if (type.kind === 'day') return isDay(isoDay(cell)) ? { value: isoDay(cell) } : refused('notDay', cell)
   if (type.kind === 'address') return WebAddress.safeParse(cell).success ? { value: cell } : refused('notAddress', cell)

@@ -1,7 +1,7 @@
 import type { Dimension, Part, Span } from '@portal/rules'
 import { IsoDay } from '../../law/matrix.ts'
 import { type ReadCell, refused } from './cellProblem.ts'
-import { BETWEEN, readNames } from './names.ts'
+import { BETWEEN, type NameWords, readNames } from './names.ts'
 
 /** A dimension as far as its cells need it. */
 export type CellDimension = Pick<Dimension, 'id' | 'values'>
@@ -20,8 +20,19 @@ export function writePart({ values }: CellDimension, part: Part | undefined): st
   if (part === undefined) return ''
   if (!isList(part))
     return [part.from && `from ${part.from}`, part.before && `before ${part.before}`].filter(Boolean).join(' ')
+  const { isRest, names } = shortList(values, part)
+  return `${isRest ? 'all but ' : ''}${names.join(BETWEEN)}`
+}
+
+/** The values of a list, or those that it lacks where these are fewer. */
+export function shortList(
+  values: CellDimension['values'],
+  part: readonly string[],
+): { readonly isRest: boolean; readonly names: readonly string[] } {
   const rest = values === 'days' ? [] : values.filter((value) => !part.includes(value))
-  return values !== 'days' && isWrittenByRest(values, part, rest) ? `all but ${rest.join(BETWEEN)}` : part.join(BETWEEN)
+  return values !== 'days' && isWrittenByRest(values, part, rest)
+    ? { isRest: true, names: rest }
+    : { isRest: false, names: part }
 }
 
 const isList = (part: Part): part is readonly string[] => Array.isArray(part)
@@ -33,11 +44,11 @@ function isWrittenByRest(values: readonly string[], part: readonly string[], res
 }
 
 /** Reads what `writePart` wrote, and days as they are typed: DD/MM/YYYY. Empty, or “any”, is no condition. */
-export function readPart({ values }: CellDimension, text: string): ReadCell<Part | undefined> {
+export function readPart({ values }: CellDimension, text: string, wordsOf?: NameWords): ReadCell<Part | undefined> {
   const cell = text.trim()
   if (cell === '' || cell.toLowerCase() === 'any') return { value: undefined }
   if (values === 'days') return readSpan(cell)
-  const names = readNames(cell.replace(ALL_BUT, ''), values)
+  const names = readNames(cell.replace(ALL_BUT, ''), values, wordsOf)
   if ('problem' in names) return names
   const value = ALL_BUT.test(cell) ? values.filter((one) => !names.value.includes(one)) : names.value
   return value.length > 0 ? { value } : refused('noValue', cell)

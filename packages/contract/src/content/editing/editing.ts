@@ -54,6 +54,9 @@ export const ContentComment = z.object({
 })
 export type ContentComment = z.infer<typeof ContentComment>
 
+/** The version that was active when a draft was begun and the one that is active now, if they differ. */
+const Outdated = z.object({ from: z.int(), to: z.int() }).nullable()
+
 /** A draft as the workspace lists it. */
 const DraftSummary = z.object({
   version: z.int(),
@@ -63,8 +66,7 @@ const DraftSummary = z.object({
   editedAt: z.iso.datetime(),
   /** Whether the caller wrote in it. */
   isMine: z.boolean(),
-  /** The version that was active when it was begun and the one that is active now, if they differ. */
-  outdated: z.object({ from: z.int(), to: z.int() }).nullable(),
+  outdated: Outdated,
   /** The last time that it was handed over, if it has not been changed since. */
   handOver: HandOver.nullable(),
 })
@@ -137,6 +139,9 @@ export const editing = {
     response: z.object({
       version: ContentVersion,
       edits: z.array(ContentEdit),
+      outdated: Outdated,
+      /** A shipped version that waits and is not merged into it, with the one from which both descend. */
+      waiting: Outdated,
       handOver: HandOver.nullable(),
       comments: z.array(ContentComment),
     }),

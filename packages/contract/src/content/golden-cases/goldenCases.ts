@@ -30,7 +30,7 @@ export const goldenCases = {
   replace: endpoint({
     method: 'PUT',
     path: PATH,
-    summary: 'Replace the golden cases of a draft',
+    summary: 'Replace the golden cases of a draft; each must expect something',
     access: mayEdit,
     params: Version,
     body: z.strictObject({ cases: z.array(GoldenCase).max(1000) }),

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { ContentVersionFile } from '../versions/versions.ts'
 
-/** `ours`: the draft; `theirs`: the version in force; `both`: a list with the entries of either. */
+/** `ours`: the draft; `theirs`: the version that it is merged with; `both`: a list with the entries of either. */
 export const MERGE_SIDES = ['ours', 'theirs', 'both'] as const
 export type MergeSide = (typeof MERGE_SIDES)[number]
 
@@ -24,11 +24,13 @@ const MergeConflict = z.object({
 export type MergeConflict = z.infer<typeof MergeConflict>
 
 const Merge = z.object({
-  /** The version that was in force when the draft was begun, and the one that is now. */
+  /** `active`: a version activated since the draft was begun. `shipped`: one that came with the program and waits. */
+  source: z.enum(['active', 'shipped']),
+  /** The version from which both descend, and the one with which the draft is merged. */
   from: z.int(),
   to: z.int(),
   revision: z.int(),
-  /** What the version in force changed and the draft takes over without a question. */
+  /** What that version changed and the draft takes over without a question. */
   taken: z.array(z.object({ entry: z.string(), field: z.string() })),
   conflicts: z.array(MergeConflict),
   /** What speaks against activating the merged text; empty while something is undecided. */
@@ -40,12 +42,13 @@ const Version = z.object({ id: CountryId, version: CountryVersion })
 const mayEdit = ['MANAGE_LEGAL_CONTENT'] as const
 const PATH = '/countries/:id/versions/:version'
 
-/** Bringing a draft up to date with a version that was activated since it was begun. */
+/** Bringing a draft up to date with a version that was activated since it was begun, or that was shipped and waits. */
 export const merging = {
   read: endpoint({
     method: 'GET',
     path: `${PATH}/merge`,
-    summary: 'Compare a draft field by field with the version that was activated since it was begun',
+    summary:
+      'Compare a draft field by field with the version that was activated since it was begun, else with the shipped one that waits',
     access: mayEdit,
     params: Version,
     response: Merge,

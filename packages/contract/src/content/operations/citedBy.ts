@@ -27,6 +27,11 @@ const CITING = {
     rowsWhere(rows, ({ then }) => then.obligations.includes(id)),
   lock: (_file: CountryFile, id: string, rows: readonly Row[]) =>
     rowsWhere(rows, ({ then }) => then.locks.includes(id)),
+  /** Authorities have no id: duties name them in their words, several together or one. `name`: role and name. */
+  authority: (file: CountryFile, name: string) =>
+    file.obligations
+      .filter(({ authority }) => authority?.includes(name.slice(name.indexOf(' ') + 1)))
+      .map((one) => entryOf('obligation', one)),
   document: (file: CountryFile, id: string, rows: readonly Row[]) => [
     ...rowsWhere(rows, ({ then }) => citesDocument(then, id)),
     ...file.conditions.filter((one) => citesDocument(one, id)).map((one) => entryOf('condition', one)),

@@ -10,6 +10,7 @@ export const notifications = {
   seeTurn: 'See the locks',
   seeReports: 'See the reports',
   seeCountry: 'See the country',
+  openDraft: 'Open the draft',
   older: 'Show older ones',
   allRead: 'Mark all as read',
   earlier_one: 'and one earlier',

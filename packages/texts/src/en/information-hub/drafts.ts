@@ -48,6 +48,8 @@ export const drafts = {
   more_one: '{{count}} more assessment changes and is not listed here.',
   more_other: '{{count}} more assessments change and are not listed here.',
   lastEditor: 'Last edited by {{editor}}.',
+  handedOver: '{{by}} handed this draft over on {{at}}.',
+  text: 'Text',
   secondPerson: 'You wrote in this version. Somebody else who may edit the law has to make it active.',
   outdated:
     'Version {{to}} was made active after this draft was begun from version {{from}}. Its changes are not in this draft and would be lost. Merge it first.',

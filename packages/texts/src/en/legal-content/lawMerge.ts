@@ -1,10 +1,17 @@
 /** A draft that is brought up to date with the version in force. */
 export const lawMerge = {
   title: 'Merge',
-  lead_one:
-    'Version {{to}} was activated since this draft was begun on version {{from}}. {{count}} change of it is taken over.',
-  lead_other:
-    'Version {{to}} was activated since this draft was begun on version {{from}}. {{count}} changes of it are taken over.',
+  titleOf: 'Merge: law of {{country}}',
+  lead: {
+    active_one:
+      'Version {{to}} was activated since this draft was begun on version {{from}}. {{count}} change of it is taken over.',
+    active_other:
+      'Version {{to}} was activated since this draft was begun on version {{from}}. {{count}} changes of it are taken over.',
+    shipped_one:
+      'Version {{to}} came with the program and waits beside the law that was edited here; both descend from version {{from}}. {{count}} change of it is taken over.',
+    shipped_other:
+      'Version {{to}} came with the program and waits beside the law that was edited here; both descend from version {{from}}. {{count}} changes of it are taken over.',
+  },
   none: 'No field was changed on both sides.',
   done: 'The draft is up to date. It is proven and handed over like any other.',
   open_one: '{{count}} field is undecided.',
@@ -12,7 +19,6 @@ export const lawMerge = {
   write: 'Write the merged text',
   problems: 'To mend after the merge',
   whole: '{{entry}}, as a whole',
-  field: '{{entry}}: {{field}}',
   gone: 'not there',
   chosen: 'Chosen by {{by}}, {{at}}',
   somebody: 'a former user',
@@ -20,10 +26,12 @@ export const lawMerge = {
     base: 'Before',
     ours: 'This draft',
     theirs: 'In force',
+    shipped: 'Shipped version',
   },
   take: {
     ours: 'Take the draft',
     theirs: 'Take the version in force',
+    shipped: 'Take the shipped version',
     both: 'Take both',
   },
 } as const

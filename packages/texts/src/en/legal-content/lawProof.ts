@@ -45,6 +45,8 @@ export const lawProof = {
     present: '{{id}} must not be there',
     unknown: 'There is no {{id}}',
     unreadable: 'The case cannot be read: {{reason}}',
+    empty: 'It expects nothing, so it could never fail.',
+    fails: 'The case “{{name}}” fails',
     lights: {
       scope: 'Colour of the treaty level',
       provider: 'Colour of the country',

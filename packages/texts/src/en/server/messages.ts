@@ -90,6 +90,7 @@ export const messages = {
   versionDeleted: '{{content}}: version {{version}} was deleted as a draft',
   versionHandedOver: '{{content}}: {{by}} handed over version {{version}} to be looked at and made active',
   versionReturned: '{{content}}: {{by}} gave version {{version}} back with a remark',
+  versionCommented: '{{content}}: {{by}} commented on draft {{version}}',
   versionReviewed: '{{content}}: version {{version}} was reviewed',
   versionActive: '{{content}}: version {{version}} is active',
   versionWaiting: '{{content}}: version {{version}} came with the program and waits beside the active one',

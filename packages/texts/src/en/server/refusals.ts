@@ -28,6 +28,8 @@ export const refusals = {
     removed: 'Removed in version {{version}}.',
   },
   caseNamedTwice: 'Another case is called “{{name}}”.',
+  caseExpectsNothing:
+    'The case “{{name}}” expects nothing, so it could never fail. Say which colour, rows or duties it expects.',
   undecided: 'Choose a side.',
   upToDate: 'This draft knows the version in force.',
   notBoth: 'Only lists can have both sides.',

@@ -13,6 +13,7 @@ export const notifications: Translation<typeof english.notifications> = {
   seeTurn: 'Ver los bloqueos',
   seeReports: 'Ver los avisos',
   seeCountry: 'Ver el país',
+  openDraft: 'Abrir el borrador',
   older: 'Mostrar anteriores',
   allRead: 'Marcar todo como leído',
   earlier_one: 'y una anterior',

@@ -50,6 +50,8 @@ export const drafts: Translation<typeof english> = {
   more_one: 'Cambia {{count}} evaluación más, que no figura aquí.',
   more_other: 'Cambian {{count}} evaluaciones más, que no figuran aquí.',
   lastEditor: 'Última modificación: {{editor}}.',
+  handedOver: '{{by}} entregó este borrador el {{at}}.',
+  text: 'Texto',
   secondPerson: 'Usted escribió en esta versión. Otra persona que pueda modificar la legislación tiene que activarla.',
   outdated:
     'La versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}. Sus cambios no están en él y se perderían. Fusiónelo antes.',

@@ -3,10 +3,17 @@ import type { Translation } from '../../translation.ts'
 
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Fusión',
-  lead_one:
-    'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorpora {{count}} cambio suyo.',
-  lead_other:
-    'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorporan {{count}} cambios suyos.',
+  titleOf: 'Fusión: legislación ({{country}})',
+  lead: {
+    active_one:
+      'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorpora {{count}} cambio suyo.',
+    active_other:
+      'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorporan {{count}} cambios suyos.',
+    shipped_one:
+      'La versión {{to}} llegó con el programa y espera junto a la legislación editada aquí; ambas proceden de la versión {{from}}. Se toma {{count}} cambio de ella.',
+    shipped_other:
+      'La versión {{to}} llegó con el programa y espera junto a la legislación editada aquí; ambas proceden de la versión {{from}}. Se toman {{count}} cambios de ella.',
+  },
   none: 'Ningún campo se cambió en ambos lados.',
   done: 'El borrador está al día. Se comprueba y se entrega como cualquier otro.',
   open_one: 'Queda {{count}} campo por decidir.',
@@ -14,7 +21,6 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   write: 'Escribir el texto fusionado',
   problems: 'Por corregir después de la fusión',
   whole: '{{entry}}, entero',
-  field: '{{entry}}: {{field}}',
   gone: 'no está',
   chosen: 'Elegido por {{by}}, {{at}}',
   somebody: 'una persona que ya no está',
@@ -22,10 +28,12 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
     base: 'Antes',
     ours: 'Este borrador',
     theirs: 'Vigente',
+    shipped: 'Versión suministrada',
   },
   take: {
     ours: 'Tomar el borrador',
     theirs: 'Tomar la versión vigente',
+    shipped: 'Tomar la versión suministrada',
     both: 'Tomar ambos',
   },
 }

@@ -47,6 +47,8 @@ export const lawProof: Translation<typeof english.lawProof> = {
     present: '{{id}} no debe aparecer',
     unknown: '{{id}} no existe',
     unreadable: 'El caso no se puede leer: {{reason}}',
+    empty: 'No espera nada, por lo que nunca podría fallar.',
+    fails: 'El caso «{{name}}» falla',
     lights: {
       scope: 'Color de los tratados',
       provider: 'Color del país',

@@ -104,6 +104,7 @@ export const messages: Translation<typeof english.messages> = {
   versionDeleted: '{{content}}: se eliminó el borrador de la versión {{version}}',
   versionHandedOver: '{{content}}: {{by}} entregó la versión {{version}} para que se revise y se active',
   versionReturned: '{{content}}: {{by}} devolvió la versión {{version}} con una observación',
+  versionCommented: '{{content}}: {{by}} comentó el borrador {{version}}',
   versionReviewed: '{{content}}: se revisó la versión {{version}}',
   versionActive: '{{content}}: la versión {{version}} está activa',
   versionWaiting: '{{content}}: la versión {{version}} vino con el programa y espera junto a la activa',

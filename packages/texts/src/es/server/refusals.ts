@@ -30,6 +30,8 @@ export const refusals: Translation<typeof english.refusals> = {
     removed: 'Eliminado en la versión {{version}}.',
   },
   caseNamedTwice: 'Otro caso se llama «{{name}}».',
+  caseExpectsNothing:
+    'El caso «{{name}}» no espera nada, por lo que nunca podría fallar. Indique qué color, filas u obligaciones se esperan.',
   undecided: 'Elija un lado.',
   upToDate: 'Este borrador conoce la versión vigente.',
   notBoth: 'Solo las listas pueden tener ambos lados.',

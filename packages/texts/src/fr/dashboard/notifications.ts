@@ -13,6 +13,7 @@ export const notifications: Translation<typeof english.notifications> = {
   seeTurn: 'Voir les verrous',
   seeReports: 'Voir les signalements',
   seeCountry: 'Voir le pays',
+  openDraft: 'Ouvrir le projet',
   older: 'Afficher les plus anciens',
   allRead: 'Tout marquer comme lu',
   earlier_one: 'et une antérieure',

@@ -52,6 +52,8 @@ export const drafts: Translation<typeof english> = {
   more_one: '{{count}} autre évaluation change ; elle n’est pas énumérée ici.',
   more_other: '{{count}} autres évaluations changent ; elles ne sont pas énumérées ici.',
   lastEditor: 'Dernière modification : {{editor}}.',
+  handedOver: '{{by}} a transmis ce projet le {{at}}.',
+  text: 'Texte',
   secondPerson: 'Vous avez écrit dans cette version. Une autre personne qui peut modifier le droit doit l’activer.',
   outdated:
     'La version {{to}} a été activée depuis que ce projet a été commencé à partir de la version {{from}}. Ses changements n’y figurent pas et seraient perdus. Fusionnez-le d’abord.',

@@ -3,10 +3,17 @@ import type { Translation } from '../../translation.ts'
 
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Fusion',
-  lead_one:
-    'La version {{to}} a été activée depuis le début de ce projet sur la version {{from}}. {{count}} de ses modifications est reprise.',
-  lead_other:
-    'La version {{to}} a été activée depuis le début de ce projet sur la version {{from}}. {{count}} de ses modifications sont reprises.',
+  titleOf: 'Fusion : droit de ce pays ({{country}})',
+  lead: {
+    active_one:
+      'La version {{to}} a été activée depuis le début de ce projet sur la version {{from}}. {{count}} de ses modifications est reprise.',
+    active_other:
+      'La version {{to}} a été activée depuis le début de ce projet sur la version {{from}}. {{count}} de ses modifications sont reprises.',
+    shipped_one:
+      'La version {{to}} est arrivée avec le programme et attend à côté du droit modifié ici ; les deux viennent de la version {{from}}. {{count}} de ses modifications est reprise.',
+    shipped_other:
+      'La version {{to}} est arrivée avec le programme et attend à côté du droit modifié ici ; les deux viennent de la version {{from}}. {{count}} de ses modifications sont reprises.',
+  },
   none: 'Aucun champ n’a été modifié des deux côtés.',
   done: 'Le projet est à jour. Il est vérifié et remis comme tout autre.',
   open_one: '{{count}} champ reste à décider.',
@@ -14,7 +21,6 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   write: 'Écrire le texte fusionné',
   problems: 'À corriger après la fusion',
   whole: '{{entry}}, en entier',
-  field: '{{entry}} : {{field}}',
   gone: 'absent',
   chosen: 'Choisi par {{by}}, {{at}}',
   somebody: 'une personne partie',
@@ -22,10 +28,12 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
     base: 'Avant',
     ours: 'Ce projet',
     theirs: 'En vigueur',
+    shipped: 'Version livrée',
   },
   take: {
     ours: 'Garder le projet',
     theirs: 'Garder la version en vigueur',
+    shipped: 'Prendre la version livrée',
     both: 'Garder les deux',
   },
 }

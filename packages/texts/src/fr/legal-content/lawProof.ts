@@ -47,6 +47,8 @@ export const lawProof: Translation<typeof english.lawProof> = {
     present: '{{id}} ne doit pas apparaître',
     unknown: '{{id}} n’existe pas',
     unreadable: 'Le cas est illisible : {{reason}}',
+    empty: 'Il n’attend rien et ne pourrait donc jamais échouer.',
+    fails: 'Le cas « {{name}} » échoue',
     lights: {
       scope: 'Couleur des traités',
       provider: 'Couleur du pays',

@@ -94,6 +94,7 @@ export const messages: Translation<typeof english.messages> = {
   versionDeleted: '{{content}} : le projet de version {{version}} a été supprimé',
   versionHandedOver: '{{content}} : {{by}} a transmis la version {{version}} pour relecture et activation',
   versionReturned: '{{content}} : {{by}} a renvoyé la version {{version}} avec une remarque',
+  versionCommented: '{{content}} : {{by}} a commenté le projet {{version}}',
   versionReviewed: '{{content}} : la version {{version}} a été révisée',
   versionActive: '{{content}} : la version {{version}} est active',
   versionWaiting:

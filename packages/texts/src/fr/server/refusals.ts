@@ -31,6 +31,8 @@ export const refusals: Translation<typeof english.refusals> = {
     removed: 'Supprimé dans la version {{version}}.',
   },
   caseNamedTwice: 'Un autre cas s’appelle « {{name}} ».',
+  caseExpectsNothing:
+    'Le cas « {{name}} » n’attend rien et ne pourrait donc jamais échouer. Indiquez la couleur, les lignes ou les obligations attendues.',
   undecided: 'Choisissez un côté.',
   upToDate: 'Ce projet connaît la version en vigueur.',
   notBoth: 'Seules les listes peuvent garder les deux côtés.',

@@ -13,6 +13,7 @@ export const notifications: Translation<typeof english.notifications> = {
   seeTurn: 'Ver os bloqueios',
   seeReports: 'Ver os avisos',
   seeCountry: 'Ver o país',
+  openDraft: 'Abrir o rascunho',
   older: 'Mostrar mais antigas',
   allRead: 'Marcar tudo como lido',
   earlier_one: 'e uma anterior',

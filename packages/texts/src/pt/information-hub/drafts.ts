@@ -51,6 +51,8 @@ export const drafts: Translation<typeof english> = {
   more_one: 'Muda mais {{count}} avaliação, que não está indicada aqui.',
   more_other: 'Mudam mais {{count}} avaliações, que não estão indicadas aqui.',
   lastEditor: 'Última alteração: {{editor}}.',
+  handedOver: '{{by}} entregou este rascunho em {{at}}.',
+  text: 'Texto',
   secondPerson: 'Você escreveu nesta versão. Outra pessoa que possa editar a legislação precisa ativá-la.',
   outdated:
     'A versão {{to}} foi ativada depois que este rascunho foi iniciado a partir da versão {{from}}. As alterações dela não estão no rascunho e se perderiam. Mescle-o antes.',

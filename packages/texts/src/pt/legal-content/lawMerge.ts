@@ -3,10 +3,17 @@ import type { Translation } from '../../translation.ts'
 
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Mesclagem',
-  lead_one:
-    'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alteração dela é incorporada.',
-  lead_other:
-    'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alterações dela são incorporadas.',
+  titleOf: 'Mesclagem: legislação ({{country}})',
+  lead: {
+    active_one:
+      'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alteração dela é incorporada.',
+    active_other:
+      'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alterações dela são incorporadas.',
+    shipped_one:
+      'A versão {{to}} veio com o programa e aguarda ao lado da legislação editada aqui; ambas partem da versão {{from}}. {{count}} alteração dela é incluída.',
+    shipped_other:
+      'A versão {{to}} veio com o programa e aguarda ao lado da legislação editada aqui; ambas partem da versão {{from}}. {{count}} alterações dela são incluídas.',
+  },
   none: 'Nenhum campo foi alterado nos dois lados.',
   done: 'O rascunho está atualizado. Ele é verificado e entregue como qualquer outro.',
   open_one: '{{count}} campo a decidir.',
@@ -14,7 +21,6 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   write: 'Gravar o texto mesclado',
   problems: 'A corrigir depois da mesclagem',
   whole: '{{entry}}, inteiro',
-  field: '{{entry}}: {{field}}',
   gone: 'não está',
   chosen: 'Escolhido por {{by}}, {{at}}',
   somebody: 'uma pessoa que saiu',
@@ -22,10 +28,12 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
     base: 'Antes',
     ours: 'Este rascunho',
     theirs: 'Em vigor',
+    shipped: 'Versão fornecida',
   },
   take: {
     ours: 'Ficar com o rascunho',
     theirs: 'Ficar com a versão em vigor',
+    shipped: 'Usar a versão fornecida',
     both: 'Ficar com ambos',
   },
 }

@@ -47,6 +47,8 @@ export const lawProof: Translation<typeof english.lawProof> = {
     present: '{{id}} não deve aparecer',
     unknown: '{{id}} não existe',
     unreadable: 'O caso não pode ser lido: {{reason}}',
+    empty: 'Não espera nada e por isso nunca poderia falhar.',
+    fails: 'O caso “{{name}}” falha',
     lights: {
       scope: 'Cor dos tratados',
       provider: 'Cor do país',

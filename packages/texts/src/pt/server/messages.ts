@@ -104,6 +104,7 @@ export const messages: Translation<typeof english.messages> = {
   versionDeleted: '{{content}}: a versão {{version}} foi excluída como rascunho',
   versionHandedOver: '{{content}}: {{by}} entregou a versão {{version}} para revisão e ativação',
   versionReturned: '{{content}}: {{by}} devolveu a versão {{version}} com uma observação',
+  versionCommented: '{{content}}: {{by}} comentou o rascunho {{version}}',
   versionReviewed: '{{content}}: a versão {{version}} foi revisada',
   versionActive: '{{content}}: a versão {{version}} está ativa',
   versionWaiting: '{{content}}: a versão {{version}} veio com o programa e espera ao lado da ativa',

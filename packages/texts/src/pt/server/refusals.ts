@@ -30,6 +30,8 @@ export const refusals: Translation<typeof english.refusals> = {
     removed: 'Removido na versão {{version}}.',
   },
   caseNamedTwice: 'Outro caso se chama “{{name}}”.',
+  caseExpectsNothing:
+    'O caso “{{name}}” não espera nada e por isso nunca poderia falhar. Indique que cor, linhas ou obrigações se esperam.',
   undecided: 'Escolha um lado.',
   upToDate: 'Este rascunho conhece a versão em vigor.',
   notBoth: 'Só as listas podem ter os dois lados.',

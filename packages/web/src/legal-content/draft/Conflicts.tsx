@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import type { Conflict } from './draftState.ts'
 import type { LawDraft } from './useDraft.ts'
-import type { Sheets } from './useSheets.ts'
 
 /** Places that somebody else changed before the reader's change was saved: both values stand side by side. */
 export function Conflicts({ draft, sheets }: { draft: LawDraft; sheets: Sheets }) {

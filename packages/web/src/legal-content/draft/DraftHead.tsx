@@ -1,14 +1,14 @@
 import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import type { CallOutput, ContentVersion, editing } from '@portal/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ActivateVersion } from '../../information-hub/index.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
+import type { DraftRef } from '../core/legalContent.queries.ts'
 import { GiveBackDialog } from '../review/GiveBackDialog.tsx'
 import { HandOverDialog } from '../review/HandOverDialog.tsx'
 import { unreadKeys } from './history.ts'
@@ -43,7 +43,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
       {version.state !== 'draft' && (
         <Alert color="petrol">{t('legalContent.draft.notDraft', { version: version.version })}</Alert>
       )}
-      <Outdated {...reference} />
+      <Outdated {...reference} {...log} />
       <HandOverState log={log} />
     </>
   )
@@ -64,18 +64,19 @@ function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; 
   )
 }
 
-/** A draft that does not know the version in force leads to the merge, because it cannot be activated as it is. */
-function Outdated({ id, version }: DraftRef) {
+/**
+ * A draft that does not know the version in force leads to the merge, because it cannot be activated as it is; one that
+ * lacks a shipped version that waits may be merged with it.
+ */
+function Outdated({ id, outdated, waiting, version: { version } }: Pick<DraftRef, 'id'> & Log) {
   const { t } = useTranslation()
-  const { data } = useQuery(legalContentQueries.workspace)
-  const country = data?.countries.find(({ countryId }) => countryId === id)
-  const outdated = country?.drafts.find((draft) => draft.version === version)?.outdated
-  if (!outdated) return null
+  const missing = outdated ?? waiting
+  if (!missing) return null
   return (
     <Alert color="petrol">
-      {t('informationHub.drafts.outdated', outdated)}{' '}
+      {t(outdated ? 'informationHub.drafts.outdated' : 'legalContent.draft.waiting', missing)}{' '}
       <Anchor component={Link} to={paths.legalMerge(id, version)}>
-        {t('informationHub.drafts.merge', outdated)}
+        {t('informationHub.drafts.merge', missing)}
       </Anchor>
     </Alert>
   )
@@ -92,14 +93,15 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
       {outcome === 'returned'
         ? t('legalContent.draft.returned', { by, remark: remark ?? '' })
         : t('legalContent.draft.handedOver', { by })}{' '}
-      {!outcome && handOver.message}
+      {!outcome && handOver.message}{' '}
+      <span title={handOver.sha256}>{t('legalContent.review.text', { sha256: handOver.sha256.slice(0, 16) })}</span>
     </Alert>
   )
 }
 
 function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'handOver' | 'giveBack' | null>(null)
+  const [open, setOpen] = useState<'handOver' | 'giveBack' | 'review' | null>(null)
   const { handOver, version } = log
   const isWaiting = handOver !== null && handOver.outcome === null
   const obstacle = obstacleOf(draft)
@@ -115,6 +117,11 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
           {t('legalContent.review.giveBack')}
         </Button>
       )}
+      {isWaiting && !handOver.isMine && (
+        <Button size="md" onClick={() => setOpen('review')}>
+          {t('informationHub.drafts.review')}
+        </Button>
+      )}
       {!isWaiting && (
         <Button
           size="md"
@@ -126,6 +133,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
         </Button>
       )}
       {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
+      {open === 'review' && <ActivateVersion version={version} onClose={close} />}
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </Group>
   )

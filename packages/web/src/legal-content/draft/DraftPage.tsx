@@ -8,16 +8,17 @@ import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
-import { type DraftRef, legalContentQueries, useSaveCases } from '../core/legalContent.queries.ts'
-import { type CellPlace, ProofPanel } from '../proof/index.ts'
+import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
+import { type SheetTab, useSheets } from '../sheets/useSheets.ts'
+import { useValueText } from '../sheets/useValueText.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
 import classes from './draft.module.css'
 import { RowCards } from './RowCards.tsx'
-import { SheetEditor } from './SheetEditor.tsx'
+import { SheetBesideProof } from './SheetBesideProof.tsx'
+import type { SheetTarget } from './SheetEditor.tsx'
 import { useDraft, useReload } from './useDraft.ts'
-import { type SheetTab, useSheets } from './useSheets.ts'
 
 /** A draft of a country's law. It cannot be typed in before it is there. */
 export function DraftPage() {
@@ -63,13 +64,17 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
   useReload(draft, onReload)
   const [chosen, choose] = useState(() => largestMatrix(file))
-  const [target, setTarget] = useState<CellPlace | null>(null)
-  const saveCases = useSaveCases(reference)
+  const [target, setTarget] = useState<SheetTarget | null>(null)
   const [added, setAdded] = useState<readonly string[]>([])
   const sheets = useSheets(draft.file, content, added)
+  const textOf = useValueText(draft.file, sheets)
   const now = draft.log ?? log
   const sheet = sheets.sheetOf(chosen, draft.file)
   const isReadOnly = now.version.state !== 'draft'
+  const onGoTo = (to: SheetTarget) => {
+    if (to.sheet !== null) choose(to.sheet)
+    setTarget(to)
+  }
   return (
     <div className={classes.draft}>
       <DraftHead reference={reference} draft={draft} log={now} country={draft.file.name} />
@@ -78,31 +83,20 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
       {isPhone ? (
         <RowCards draft={draft} sheet={sheet} />
       ) : (
-        <div className={classes.beside}>
-          <SheetEditor
-            key={sheet.id}
-            {...{ reference, draft, sheet, sheets, isReadOnly, target }}
-            comments={now.comments}
-            onAddColumn={(id) => setAdded([...added, id])}
-          />
-          <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
-            <ProofPanel
-              country={reference.id}
-              base={opened.base}
-              draft={draft.file}
-              cases={opened.cases.cases}
-              wording={sheets.wording}
-              onGoTo={(place) => {
-                choose(place.matrix)
-                setTarget(place)
-              }}
-              onChange={(operation) => draft.change([operation])}
-              onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
-            />
-          </aside>
-        </div>
+        <SheetBesideProof
+          {...{ reference, opened, draft, sheet, sheets, isReadOnly, target, onGoTo, onReload }}
+          comments={now.comments}
+          onAddColumn={(id) => setAdded([...added, id])}
+        />
       )}
-      <DraftComments reference={reference} comments={now.comments} />
+      <DraftComments
+        reference={reference}
+        comments={now.comments}
+        nameOf={({ entry, field }) => (field === null ? textOf.entry(entry) : textOf.name({ entry, field }))}
+        onGoTo={({ entry, field }) =>
+          onGoTo({ sheet: sheets.sheetIdOf(entry, draft.file), entry, text: '', ...(field !== null && { field }) })
+        }
+      />
     </div>
   )
 }

@@ -1,45 +1,74 @@
-import { isProblem, readCell } from '@portal/contract'
+import { Anchor } from '@mantine/core'
+import { citedBy, isProblem, readCell } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDays, formatInstant } from '../../shared/dates/dates.ts'
+import { formatInstant } from '../../shared/dates/dates.ts'
 import type { Cell } from '../grid/gridState.ts'
-import { placeOf, type Sheet } from '../sheets/sheet.ts'
+import { type CellTexts, placeOf, type Sheet } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './draft.module.css'
 import { earlierOf } from './history.ts'
+import type { SheetEditorProps } from './SheetEditor.tsx'
 import type { LawDraft } from './useDraft.ts'
-import type { Sheets } from './useSheets.ts'
 
 type Props = {
   readonly draft: LawDraft
   readonly sheet: Sheet
   readonly sheets: Sheets
   readonly at: Cell
-  readonly text: string
+  readonly texts: CellTexts | undefined
+  readonly onGoTo: SheetEditorProps['onGoTo']
 }
 
 /** The selected cell in full: its place, its text, what is wrong with it, and what stood there before. */
-export function LineAbove({ draft, sheet, sheets, at, text }: Props) {
+export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
   const { t } = useTranslation()
   const problemText = useProblemText()
   const [line, column] = [sheet.lines[at.line], sheet.columns[at.column]]
   if (!line || !column) return null
-  const read = readCell(column.type, text)
+  const read = readCell(column.type, texts?.text ?? '', column.words.ofValue)
   return (
     <div className={classes.lineAbove} data-part tabIndex={-1}>
       <strong>{t('legalContent.grid.position', { row: line.position, column: column.title })}</strong>
       <span lang="en" className={classes.whole}>
-        {formatDays(text) || t(column.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')}
+        {texts?.words || t(column.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')}
       </span>
       {isProblem(read) && placeOf(sheet, at.line, at.column) && (
         <span className={classes.problem}>{problemText(read.problem)}</span>
       )}
       <Was {...{ draft, sheet, sheets, at }} />
+      {sheet.kind === 'entry' && <CitedBy {...{ draft, sheets, onGoTo }} entry={line.entry} />}
     </div>
   )
 }
 
-function Was({ draft, sheet, sheets, at }: Omit<Props, 'text'>) {
+type CitedByProps = Pick<Props, 'draft' | 'sheets' | 'onGoTo'> & { readonly entry: string }
+
+/** Where an entry is used: while it is, it cannot be taken out. */
+function CitedBy({ draft: { file }, sheets, onGoTo, entry }: CitedByProps) {
+  const { t } = useTranslation()
+  const textOf = useValueText(file, sheets)
+  const citing = citedBy(file, entry)
+  return (
+    <div className={classes.cited}>
+      <span>{t('list.labelled', { label: t('legalContent.columns.used'), value: '' })}</span>
+      {citing.length === 0 && <span>{t('legalContent.grid.nothing')}</span>}
+      {citing.map((one) => (
+        <Anchor
+          key={one}
+          component="button"
+          type="button"
+          onClick={() => onGoTo({ sheet: sheets.sheetIdOf(one, file), entry: one, text: '' })}
+        >
+          {textOf.entry(one)}
+        </Anchor>
+      ))}
+    </div>
+  )
+}
+
+function Was({ draft, sheet, sheets, at }: Omit<Props, 'texts' | 'onGoTo'>) {
   const { t } = useTranslation()
   const textOf = useValueText(draft.file, sheets)
   const place = placeOf(sheet, at.line, at.column)

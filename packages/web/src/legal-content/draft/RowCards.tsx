@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatDays } from '../../shared/dates/dates.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
@@ -20,13 +19,13 @@ export function RowCards({ draft, sheet }: { draft: LawDraft; sheet: Sheet }) {
             </strong>
             <dl>
               {sheet.columns.map(({ id, title }, column) => {
-                const text = texts[line]?.[column]
+                const words = texts[line]?.[column]?.words
                 return (
-                  text && (
+                  words && (
                     <div key={id}>
                       <dt>{title}</dt>
                       <dd>
-                        <LawText>{formatDays(text)}</LawText>
+                        <LawText>{words}</LawText>
                       </dd>
                     </div>
                   )

@@ -26,7 +26,7 @@ export function SheetDialogs({ reference, draft, sheet, at, text, actions }: Pro
   return (
     <CellEditor
       title={name}
-      type={column.type}
+      column={column}
       text={text}
       file={draft.file}
       onDone={(typed) => {

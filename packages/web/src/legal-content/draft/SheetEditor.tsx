@@ -1,12 +1,12 @@
 import type { ContentComment } from '@portal/contract'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DraftRef } from '../core/legalContent.queries.ts'
 import { Grid } from '../grid/Grid.tsx'
 import type { Cell } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
-import type { CellPlace as ProofPlace } from '../proof/index.ts'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
 import { LineAbove } from './LineAbove.tsx'
@@ -14,7 +14,15 @@ import { SheetDialogs } from './SheetDialogs.tsx'
 import { SheetTools } from './SheetTools.tsx'
 import type { LawDraft } from './useDraft.ts'
 import { useSheetActions } from './useSheetActions.ts'
-import type { Sheets } from './useSheets.ts'
+
+/** Where to go on the sheets: null is nowhere. Without a field, the first cell; without an entry, the first line. */
+export type SheetTarget = {
+  readonly sheet: string | null
+  readonly entry?: string
+  readonly field?: string
+  /** What is said there. */
+  readonly text: string
+}
 
 export type SheetEditorProps = {
   readonly reference: DraftRef
@@ -23,8 +31,10 @@ export type SheetEditorProps = {
   readonly sheets: Sheets
   readonly isReadOnly: boolean
   readonly comments: readonly ContentComment[]
-  /** The cell to which the proof leads. */
-  readonly target: ProofPlace | null
+  readonly target: SheetTarget | null
+  readonly onGoTo: (target: SheetTarget) => void
+  /** Goes to the next or last finding, and returns what it is. */
+  readonly nextFinding: (by: 1 | -1) => string
   readonly onAddColumn: (id: string) => void
 }
 
@@ -37,7 +47,7 @@ export function SheetEditor(props: SheetEditorProps) {
   const actions = useSheetActions(props)
   const control = useGrid({
     texts,
-    columns: sheet.columns.length,
+    columns: sheet.columns,
     isReadOnly,
     onWrite: actions.write,
     onPaste: actions.paste,
@@ -47,11 +57,19 @@ export function SheetEditor(props: SheetEditorProps) {
   const { at } = control.shown
   useWanted(actions.wanted, control.move)
   const { target } = props
-  const place = useMemo(() => target && cellOf(sheet, target), [sheet, target])
-  useWanted(place, control.move)
+  const box = useRef<HTMLDivElement>(null)
+  const goTo = useEffectEvent((to: SheetTarget) => {
+    const cell = cellOf(sheet, to)
+    if (!cell) return
+    control.move(cell)
+    box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+  })
+  useEffect(() => {
+    if (target) goTo(target)
+  }, [target])
   return (
-    <div className={classes.sheet}>
-      <LineAbove {...{ draft, sheet, sheets, at }} text={texts[at.line]?.[at.column] ?? ''} />
+    <div className={classes.sheet} ref={box}>
+      <LineAbove {...{ draft, sheet, sheets, at }} onGoTo={props.onGoTo} texts={texts[at.line]?.[at.column]} />
       <SheetTools
         {...{ sheet, sheets, draft, isReadOnly, control }}
         onRun={actions.run}
@@ -62,7 +80,7 @@ export function SheetEditor(props: SheetEditorProps) {
       <p role="status" className={classes.status}>
         {actions.said}
       </p>
-      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column] ?? ''} actions={actions} />
+      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text ?? ''} actions={actions} />
     </div>
   )
 }
@@ -75,10 +93,13 @@ function useWanted(wanted: Cell | null, move: (to: Cell) => void): void {
   }, [wanted])
 }
 
-/** The cell of a place that the proof names; without a field, the first one of the row. */
-function cellOf({ id, lines, columns }: Sheet, { matrix, row, field }: ProofPlace): Cell | null {
-  const line = lines.findIndex(({ entry }) => entry === `row ${row}`)
-  if (id !== matrix || line < 0) return null
-  const column = columns.findIndex((one) => one.id === field || one.id === `then/${field}`)
-  return { line, column: Math.max(0, column) }
+/** The cell of a target on this sheet; the proof names a part of an outcome without its step `then`. */
+function cellOf({ id, lines, columns }: Sheet, { sheet, entry, field = '' }: SheetTarget): Cell | null {
+  if (sheet !== id) return null
+  const [, box = '0', name = field] = /^when\/(\d+)\/(.*)$/.exec(field) ?? []
+  const first = lines.findIndex((line) => line.entry === entry)
+  const line = lines.findIndex((one) => one.entry === entry && one.box === Number(box))
+  if (entry !== undefined && first < 0) return null
+  const column = columns.findIndex((one) => one.id === name || one.id === `then/${name}`)
+  return { line: Math.max(0, line < 0 ? first : line), column: Math.max(0, column) }
 }

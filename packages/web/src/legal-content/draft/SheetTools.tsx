@@ -2,9 +2,9 @@ import { Button, Group, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { GridControl } from '../grid/useGrid.ts'
 import type { Sheet } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
 import type { LawDraft } from './useDraft.ts'
 import type { SheetCommand } from './useSheetActions.ts'
-import type { Sheets } from './useSheets.ts'
 
 type Props = {
   readonly sheet: Sheet

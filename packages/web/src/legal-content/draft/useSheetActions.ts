@@ -6,7 +6,7 @@ import type { GridCommand } from '../grid/commands.ts'
 import type { Cell, Range } from '../grid/gridState.ts'
 import { newEntry, newRow, removalOf } from '../sheets/newEntry.ts'
 import { moveBy, withLines } from '../sheets/rowActions.ts'
-import { keyOf, placeOf } from '../sheets/sheet.ts'
+import { useValueText, type ValueText } from '../sheets/useValueText.ts'
 import {
   type Changes,
   cellsOfBlock,
@@ -31,7 +31,8 @@ export type SheetActions = ReturnType<typeof useSheetActions>
 export function useSheetActions(props: SheetEditorProps) {
   const { draft, sheet, sheets, isReadOnly } = props
   const { t } = useTranslation()
-  const [said, say] = useState('')
+  const textOf = useValueText(draft.file, sheets)
+  const [said, say] = useState(props.target?.sheet === sheet.id ? props.target.text : '')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [wanted, want] = useState<Cell | null>(null)
   const apply = ({ operations, unread }: Changes) => {
@@ -39,7 +40,7 @@ export function useSheetActions(props: SheetEditorProps) {
     if (operations.length > 0) draft.change(operations)
     if (operations.length > 1) say(t('legalContent.grid.written', { count: operations.length }))
   }
-  const context = { t, draft, sheet, say, want, open: setDialog }
+  const context = { ...props, t, textOf, say, want, open: setDialog }
   const run = (command: SheetCommand, { top, left }: Range) => {
     const at = { line: top, column: left }
     const read = READING[command]
@@ -68,8 +69,9 @@ export function useSheetActions(props: SheetEditorProps) {
   }
 }
 
-type Context = Pick<SheetEditorProps, 'draft' | 'sheet'> & {
+type Context = SheetEditorProps & {
   readonly t: TFunction
+  readonly textOf: ValueText
   readonly say: (text: string) => void
   readonly want: (cell: Cell | null) => void
   readonly open: (dialog: OpenDialog) => void
@@ -80,8 +82,8 @@ type Commands = { readonly [command in SheetCommand]?: (context: Context, at: Ce
 const READING: Commands = {
   keys: ({ open }) => open({ kind: 'keys' }),
   comment: ({ open }) => open({ kind: 'comment' }),
-  nextProblem: (context, from) => wantProblem(context, from, 1),
-  lastProblem: (context, from) => wantProblem(context, from, -1),
+  nextProblem: ({ say, nextFinding }) => say(nextFinding(1)),
+  lastProblem: ({ say, nextFinding }) => say(nextFinding(-1)),
   part: () => focusNextPart(),
 }
 
@@ -138,13 +140,13 @@ function moveRow({ t, draft, sheet, say, want }: Context, { line: at, column }: 
   say(t('legalContent.grid.moved', { from: line.position, to: line.position + by }))
 }
 
-function removeRow({ t, draft, sheet, say }: Context, { line: at }: Cell): void {
+function removeRow({ t, draft, sheet, say, textOf }: Context, { line: at }: Cell): void {
   const line = sheet.lines[at]
   if (!line) return
   const citing = citedBy(draft.file, line.entry)
   const operation = removalOf(draft.file, line.entry)
   if (line.isLast) say(t('legalContent.grid.lastStays'))
-  else if (citing.length > 0) say(t('legalContent.grid.cannotRemove', { entries: citing.join(', ') }))
+  else if (citing.length > 0) say(t('legalContent.grid.cannotRemove', { entries: citing.map(textOf.entry).join('; ') }))
   else if (operation) {
     draft.change([operation])
     say(t('legalContent.grid.removed', { row: line.position }))
@@ -158,28 +160,6 @@ function duplicateRow({ draft, sheet, want }: Context, { line: at, column }: Cel
   if (!line || !operation) return
   draft.change([operation])
   want({ line: line.isLast ? at : at - line.box + line.boxes, column })
-}
-
-function wantProblem({ draft, sheet, want }: Context, from: Cell, by: 1 | -1): void {
-  want(problemFrom(sheet, Object.keys(draft.unread), { from, by }))
-}
-
-/** The next or last cell that cannot be read, going round at the end. */
-function problemFrom(
-  sheet: SheetEditorProps['sheet'],
-  keys: readonly string[],
-  { from, by }: { from: Cell; by: 1 | -1 },
-): Cell | null {
-  const width = sheet.columns.length
-  const all = sheet.lines.length * width
-  const start = from.line * width + from.column
-  for (let step = 1; step <= all; step++) {
-    const flat = (start + by * step + all * 2) % all
-    const cell = { line: Math.floor(flat / width), column: flat % width }
-    const place = placeOf(sheet, cell.line, cell.column)
-    if (place && keys.includes(keyOf(place))) return cell
-  }
-  return null
 }
 
 /** F6 goes on between the parts of the page: grid, panel and line above. */

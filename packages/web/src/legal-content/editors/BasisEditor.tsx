@@ -2,16 +2,18 @@ import { Autocomplete, Button, Group, Select, Stack } from '@mantine/core'
 import type { CountryFile } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { basisWords } from '../sheets/cellWords.ts'
 
 type OneBasis = CountryFile['matrices'][number]['rows'][number]['then']['basis'][number]
 type Props = {
   readonly value: readonly OneBasis[]
   readonly file: CountryFile
+  readonly nameOf: (id: string) => string
   readonly onChange: (value: readonly OneBasis[]) => void
 }
 
 /** The documents and articles that a row rests on, chosen from those of the country. */
-export function BasisEditor({ value, file, onChange }: Props) {
+export function BasisEditor({ value, file, nameOf, onChange }: Props) {
   const { t } = useTranslation()
   const [document, setDocument] = useState<string | null>(null)
   const [article, setArticle] = useState('')
@@ -30,7 +32,7 @@ export function BasisEditor({ value, file, onChange }: Props) {
           size="compact-sm"
           onClick={() => onChange(value.toSpliced(index, 1))}
         >
-          {t('legalContent.editor.removeBasis', { document: nameOf(one) })}
+          {t('legalContent.editor.removeBasis', { document: basisWords({ t, nameOf }, one) })}
         </Button>
       ))}
       <Group align="end" grow>
@@ -54,6 +56,3 @@ export function BasisEditor({ value, file, onChange }: Props) {
     </Stack>
   )
 }
-
-const nameOf = (basis: OneBasis): string =>
-  'document' in basis ? [basis.document, basis.article].filter(Boolean).join(', ') : basis.absence

@@ -1,17 +1,18 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { type CellDimension, type CellType, type CountryFile, readCell, writeCell } from '@portal/contract'
+import { type CountryFile, readCell, writeCell } from '@portal/contract'
 import type { Span } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, isRealDay, parseDay } from '../../shared/dates/dates.ts'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
+import type { SheetColumn } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
 import { BasisEditor } from './BasisEditor.tsx'
 import { SetEditor } from './SetEditor.tsx'
 
 type Props = {
   readonly title: string
-  readonly type: CellType
+  readonly column: Pick<SheetColumn, 'type' | 'words'>
   readonly text: string
   readonly file: CountryFile
   readonly onDone: (text: string) => void
@@ -19,16 +20,16 @@ type Props = {
 }
 
 /** The editor for what a cell holds; the text that it makes is that of the cell. */
-export function CellEditor({ title, type, text, file, onDone, onClose }: Props) {
+export function CellEditor({ title, column, text, file, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(text)
-  const read = readCell(type, typed)
+  const read = readCell(column.type, typed, column.words.ofValue)
   const problemText = useProblemText()
   const problem = 'problem' in read ? problemText(read.problem) : undefined
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack gap="md">
-        <Field type={type} typed={typed} file={file} onType={setTyped} />
+        <Field column={column} typed={typed} file={file} onType={setTyped} />
         <Textarea
           label={t('legalContent.editor.text')}
           autosize
@@ -50,40 +51,42 @@ export function CellEditor({ title, type, text, file, onDone, onClose }: Props) 
   )
 }
 
-type FieldProps = Pick<Props, 'type' | 'file'> & { readonly typed: string; readonly onType: (text: string) => void }
+type FieldProps = Pick<Props, 'column' | 'file'> & { readonly typed: string; readonly onType: (text: string) => void }
 
 /** Lists, dates and documents to choose from, beside the text that says the same. */
-function Field({ type, typed, file, onType }: FieldProps) {
-  const read = readCell(type, typed)
+function Field({ column: { type, words }, typed, file, onType }: FieldProps) {
+  const { t } = useTranslation()
+  const read = readCell(type, typed, words.ofValue)
   const value = 'value' in read ? read.value : undefined
   const write = (next: unknown) => onType(writeCell(type, next))
   switch (type.kind) {
     case 'part':
-      return <PartField dimension={type.dimension} value={value} onChange={write} />
+      return type.dimension.values === 'days' ? (
+        <SpanEditor span={(value ?? {}) as Span} onChange={write} />
+      ) : (
+        <SetEditor values={type.dimension.values} chosen={listOf(value)} nameOf={words.ofValue} onChange={write} />
+      )
     case 'ids':
     case 'names':
-      return <SetEditor values={type.values} chosen={listOf(value)} names={namesOf(file)} onChange={write} />
+      return <SetEditor values={type.values} chosen={listOf(value)} nameOf={words.ofValue} onChange={write} />
     case 'basis':
-      return <BasisEditor value={listOf(value)} file={file} onChange={write} />
+      return <BasisEditor value={listOf(value)} file={file} nameOf={words.ofValue} onChange={write} />
     case 'choice':
-      return <Select data={[...type.values]} value={value ? String(value) : null} onChange={write} />
+      return (
+        <Select
+          searchable
+          aria-label={t('legalContent.editor.value')}
+          data={type.values.map((one) => ({ value: one, label: words.ofValue(one) }))}
+          value={value ? String(value) : null}
+          onChange={write}
+        />
+      )
     default:
       return null
   }
 }
 
-type PartProps = { dimension: CellDimension; value: unknown; onChange: (value: unknown) => void }
-
-function PartField({ dimension: { values }, value, onChange }: PartProps) {
-  if (values === 'days') return <SpanEditor span={(value ?? {}) as Span} onChange={onChange} />
-  return <SetEditor values={values} chosen={listOf(value)} names={{}} onChange={onChange} />
-}
-
 const listOf = <Item,>(value: unknown): readonly Item[] => (value ?? []) as readonly Item[]
-
-/** Duties and locks by their words. */
-const namesOf = ({ obligations, locks }: CountryFile): Readonly<Record<string, string>> =>
-  Object.fromEntries([...obligations, ...locks].map(({ id, text }) => [id, text]))
 
 type SpanProps = { readonly span: Span; readonly onChange: (span: Span | undefined) => void }
 

@@ -7,16 +7,14 @@ import classes from './editors.module.css'
 type Props = {
   readonly values: readonly string[]
   readonly chosen: readonly string[]
-  /** Words for values, where they have some. */
-  readonly names: Readonly<Record<string, string>>
+  readonly nameOf: (value: string) => string
   readonly onChange: (chosen: readonly string[] | undefined) => void
 }
 
 /** A list to search and tick. The order of what is chosen already stays. */
-export function SetEditor({ values, chosen, names, onChange }: Props) {
+export function SetEditor({ values, chosen, nameOf, onChange }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  const nameOf = (value: string) => names[value] ?? value
   const shown = values.filter((value) => plain(`${value} ${nameOf(value)}`).includes(plain(typed)))
   const choose = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined)
   const toggle = (value: string) =>

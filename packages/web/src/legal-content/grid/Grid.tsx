@@ -1,9 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer, type Range as VirtualRange } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDays } from '../../shared/dates/dates.ts'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
-import type { Sheet, SheetColumn, SheetLine } from '../sheets/sheet.ts'
+import type { CellTexts, Sheet, SheetColumn, SheetLine } from '../sheets/sheet.ts'
 import classes from './grid.module.css'
 import type { Cell } from './gridState.ts'
 import type { GridControl } from './useGrid.ts'
@@ -17,7 +16,7 @@ export type CellMark = 'unread' | 'conflict' | 'changed' | 'comment'
 
 type Props = {
   readonly sheet: Sheet
-  readonly texts: readonly (readonly string[])[]
+  readonly texts: readonly (readonly CellTexts[])[]
   readonly marks: ReadonlyMap<string, CellMark>
   readonly control: GridControl
   readonly isReadOnly: boolean
@@ -126,10 +125,12 @@ function Head({ sheet }: { sheet: Sheet }) {
   )
 }
 
+const NO_TEXTS: CellTexts = { text: '', words: '' }
+
 type LineProps = Pick<Props, 'sheet' | 'marks' | 'control'> & {
   readonly index: number
   readonly start: number
-  readonly texts: readonly string[]
+  readonly texts: readonly CellTexts[]
 }
 
 function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
@@ -153,7 +154,7 @@ function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
           column={column}
           line={line}
           place={{ line: index, column: at }}
-          text={texts[at] ?? ''}
+          texts={texts[at] ?? NO_TEXTS}
           mark={marks.get(`${line.entry} · ${column.side === 'when' ? `when/${line.box}/` : ''}${column.id}`)}
           isFirst={at > 0 && at === firstOfThen(sheet)}
           isSelected={isIn && at >= range.left && at <= range.right}
@@ -180,7 +181,7 @@ type CellProps = {
   readonly column: SheetColumn
   readonly line: SheetLine
   readonly place: Cell
-  readonly text: string
+  readonly texts: CellTexts
   readonly mark: CellMark | undefined
   readonly isFirst: boolean
   readonly isSelected: boolean
@@ -191,10 +192,10 @@ type CellProps = {
 }
 
 /** A cell, or the field in which its text is typed. */
-function CellText({ column, line, place, text, mark, isFirst, isSelected, isActive, typed, control }: CellProps) {
+function CellText({ column, line, place, texts, mark, isFirst, isSelected, isActive, typed, control }: CellProps) {
   const { t } = useTranslation()
   const { move, edit } = control
-  const isAny = text === '' && column.side === 'when'
+  const isAny = texts.text === '' && column.side === 'when'
   const name = t('legalContent.grid.position', { row: line.position, column: column.title })
   return (
     <td
@@ -215,7 +216,7 @@ function CellText({ column, line, place, text, mark, isFirst, isSelected, isActi
       onDoubleClick={() => edit()}
     >
       {typed === null ? (
-        <Shown text={text} isAny={isAny} isLight={column.id === 'then/status'} />
+        <Shown texts={texts} isAny={isAny} isLight={column.id === 'then/status'} />
       ) : (
         <textarea
           ref={focusAtEnd}
@@ -237,15 +238,15 @@ function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field.setSelectionRange(field.value.length, field.value.length)
 }
 
-function Shown({ text, isAny, isLight }: { text: string; isAny: boolean; isLight: boolean }) {
+function Shown({ texts: { text, words }, isAny, isLight }: { texts: CellTexts; isAny: boolean; isLight: boolean }) {
   const { t } = useTranslation()
   if (isAny) return <span className={classes.any}>{t('legalContent.grid.any')}</span>
   if (isLight && (text === 'GREEN' || text === 'AMBER' || text === 'RED'))
     return (
       <span className={classes.light}>
         <LightShape status={text} size={14} />
-        {t(`light.${text}.name`)}
+        {words}
       </span>
     )
-  return <span lang="en">{formatDays(text).replaceAll('\n', ' ¶ ')}</span>
+  return <span lang="en">{words.replaceAll('\n', ' · ')}</span>
 }

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useReducer } from 'react'
+import type { CellTexts, SheetColumn } from '../sheets/sheet.ts'
 import { readBlock, writeBlock } from './clipboardText.ts'
 import { commandOf, type GridCommand, isTyped } from './commands.ts'
 import {
@@ -16,8 +17,8 @@ import {
 export type Written = Cell & { readonly text: string }
 
 type Input = {
-  readonly texts: readonly (readonly string[])[]
-  readonly columns: number
+  readonly texts: readonly (readonly CellTexts[])[]
+  readonly columns: readonly Pick<SheetColumn, 'type'>[]
   readonly isReadOnly: boolean
   readonly onWrite: (cells: readonly Written[]) => void
   /** A block that does not fit, or cells that were copied, are the page's to ask or say. */
@@ -31,21 +32,25 @@ export type GridControl = ReturnType<typeof useGrid>
 /** The selection of a grid, its keys and its clipboard. */
 export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, onCommand }: Input) {
   const [stored, send] = useReducer(reduceGrid, START)
-  const size = { lines: texts.length, columns }
+  const size = { lines: texts.length, columns: columns.length }
   const state: GridState = reduceGrid(stored, { type: 'select', from: stored.from, to: stored.at, size })
   const shown = { ...state, text: stored.text, isLeaving: stored.isLeaving }
   const range = rangeOf(shown)
   const move = (to: Cell, isExtended = false) => send({ type: 'move', to, size, extends: isExtended })
-  const textAt = ({ line, column }: Cell): string => texts[line]?.[column] ?? ''
+  const textAt = ({ line, column }: Cell): string => texts[line]?.[column]?.text ?? ''
   const fill = (textFor: (cell: Cell) => string) =>
     !isReadOnly && onWrite(cellsOf(range).map((cell) => ({ ...cell, text: textFor(cell) })))
-  const edit = (text = textAt(shown.at)) => !isReadOnly && send({ type: 'edit', text })
+  const edit = (text?: string) => {
+    if (isReadOnly) return
+    if (text === undefined && isChosen(columns[shown.at.column])) onCommand('editor', range)
+    else send({ type: 'edit', text: text ?? textAt(shown.at) })
+  }
   const commit = (to: Cell) => {
     if (shown.text !== null && shown.text !== textAt(shown.at)) onWrite([{ ...shown.at, text: shown.text }])
     move(to)
   }
   const select = (line: number, last: number) =>
-    send({ type: 'select', from: { line, column: 0 }, to: { line: last, column: columns }, size })
+    send({ type: 'select', from: { line, column: 0 }, to: { line: last, column: columns.length }, size })
   const own: { readonly [command in GridCommand]?: () => unknown } = {
     all: () => select(0, size.lines),
     row: () => select(shown.at.line, shown.at.line),
@@ -63,6 +68,10 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
   }
 }
 
+/** Duties, locks and documents are chosen by their words, because nobody knows their ids by heart. */
+const isChosen = (column: Pick<SheetColumn, 'type'> | undefined): boolean =>
+  column?.type.kind === 'ids' || column?.type.kind === 'basis'
+
 type Clipboard = Pick<Input, 'texts' | 'onCopy' | 'onPaste'> & {
   readonly range: Range
   readonly fill: (textFor: (cell: Cell) => string) => unknown
@@ -71,7 +80,9 @@ type Clipboard = Pick<Input, 'texts' | 'onCopy' | 'onPaste'> & {
 /** Copies and pastes cells; while a text is typed, the browser does so within the text. */
 function clipboardOf({ texts, range, fill, onCopy, onPaste }: Clipboard, isTyping: boolean) {
   const copy = (event: ClipboardEvent) => {
-    const lines = texts.slice(range.top, range.bottom + 1).map((line) => line.slice(range.left, range.right + 1))
+    const lines = texts
+      .slice(range.top, range.bottom + 1)
+      .map((line) => line.slice(range.left, range.right + 1).map(({ text }) => text))
     event.preventDefault()
     event.clipboardData.setData('text/plain', writeBlock(lines))
     onCopy(cellsOf(range).length)

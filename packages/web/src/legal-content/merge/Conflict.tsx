@@ -3,29 +3,38 @@ import type { MergeConflict } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
+import type { ValueText } from '../sheets/useValueText.ts'
 import classes from './MergePage.module.css'
 
 type Props = {
   conflict: MergeConflict
+  source: 'active' | 'shipped'
+  textOf: ValueText
   isSaving: boolean
   onChoose: (side: 'ours' | 'theirs' | 'both') => void
 }
 
 /** A field that both sides changed, with what stood there before, and the choice between them. */
-export function Conflict({ conflict, isSaving, onChoose }: Props) {
+export function Conflict({ conflict, source, textOf, isSaving, onChoose }: Props) {
   const { t } = useTranslation()
   const { entry, field, base, ours, theirs, mayTakeBoth, choice } = conflict
   const sides = mayTakeBoth ? (['ours', 'theirs', 'both'] as const) : (['ours', 'theirs'] as const)
-  const name = field === '*' ? t('lawMerge.whole', { entry }) : t('lawMerge.field', { entry, field })
+  const isWhole = field === '*'
+  const name = isWhole ? t('lawMerge.whole', { entry: textOf.entry(entry) }) : textOf.name({ entry, field })
+  const wordsOf = (value: unknown) => (value === null ? t('lawMerge.gone') : textOf.value({ entry, field }, value))
+  const other = source === 'shipped' ? 'shipped' : 'theirs'
   return (
     <>
       <dl className={classes.values}>
-        {Object.entries({ base, ours, theirs }).map(([side, value]) => (
-          <div key={side}>
-            <dt>{t(`lawMerge.sides.${side as 'base'}`)}</dt>
-            <dd>{value === null ? t('lawMerge.gone') : <LawText>{valueText(value)}</LawText>}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>{t('lawMerge.sides.base')}</dt>
+          <dd>
+            <LawText>{wordsOf(base)}</LawText>
+          </dd>
+        </div>
+        <Side name={t('lawMerge.sides.ours')} before={wordsOf(base)} after={wordsOf(ours)} />
+        <Side name={t(`lawMerge.sides.${other}`)} before={wordsOf(base)} after={wordsOf(theirs)} />
       </dl>
       <Radio.Group
         label={name}
@@ -36,12 +45,28 @@ export function Conflict({ conflict, isSaving, onChoose }: Props) {
         }
       >
         {sides.map((side) => (
-          <Radio key={side} value={side} label={t(`lawMerge.take.${side}`)} disabled={isSaving} mt={6} />
+          <Radio
+            key={side}
+            value={side}
+            label={t(`lawMerge.take.${side === 'theirs' ? other : side}`)}
+            disabled={isSaving}
+            mt={6}
+          />
         ))}
       </Radio.Group>
     </>
   )
 }
 
-/** Values of a file as they are written there; texts without quotation marks. */
-const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))
+type SideProps = { name: string; before: string; after: string }
+
+/** What one side made of the text before: word by word where most words stayed. */
+function Side({ name, before, after }: SideProps) {
+  const changes = before === after ? undefined : wordChanges(before, after)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{changes ? <WordChanges changes={changes} /> : <LawText>{after}</LawText>}</dd>
+    </div>
+  )
+}

@@ -1,14 +1,24 @@
 import { Button } from '@mantine/core'
-import { type CallOutput, type MergeConflict, merging } from '@portal/contract'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type CallOutput,
+  type CountryFile,
+  type MergeConflict,
+  merging,
+  type SurveyContent,
+  versions,
+} from '@portal/contract'
+import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
+import { useSheets } from '../sheets/useSheets.ts'
+import { useValueText, type ValueText } from '../sheets/useValueText.ts'
 import { Conflict } from './Conflict.tsx'
 import classes from './MergePage.module.css'
 
@@ -16,21 +26,30 @@ type Merge = CallOutput<typeof merging.read>
 type Choice = Pick<MergeConflict, 'entry' | 'field'> & { side: 'ours' | 'theirs' | 'both' }
 type Draft = { readonly id: string; readonly version: number }
 
+const fileQuery = (params: Draft) =>
+  queryOptions({ queryKey: ['legal-content', 'file', params], queryFn: () => call(versions.read, { params }) })
+
 const mergeQuery = (params: Draft) =>
   queryOptions({ queryKey: ['legal-content', 'merge', params], queryFn: () => call(merging.read, { params }) })
 
-/** Brings a draft up to date with the version that was activated since it was begun, field by field. */
+/** Brings a draft up to date with a version that was activated since it was begun, or shipped and waits, field by field. */
 export function MergePage() {
   const { id = '', version = '' } = useParams()
   const params = { id, version: Number(version) }
   const { t } = useTranslation()
-  const merge = useQuery(mergeQuery(params))
+  const queries = useQueries({ queries: [mergeQuery(params), fileQuery(params), contentQueries.survey] })
+  const [{ data: merge }, { data: draft }, { data: content }] = queries
+  const failed = queries.find(({ isError }) => isError)
+  const isReady = merge && draft && content
   return (
     <>
-      <PageTitle title={t('lawMerge.title')} lead={merge.data && t('lawMerge.lead', leadOf(merge.data))} />
-      {merge.isPending && <Loading lines={8} />}
-      {merge.isError && <Failure error={merge.error} onRetry={() => merge.refetch()} />}
-      {merge.data && <Merging params={params} merge={merge.data} />}
+      <PageTitle
+        title={draft ? t('lawMerge.titleOf', { country: draft.file.name }) : t('lawMerge.title')}
+        lead={merge && t(`lawMerge.lead.${merge.source}`, leadOf(merge))}
+      />
+      {failed && <Failure error={failed.error} onRetry={() => failed.refetch()} />}
+      {!failed && !isReady && <Loading lines={8} />}
+      {isReady && <Merging params={params} merge={merge} file={draft.file} content={content} />}
     </>
   )
 }
@@ -52,8 +71,13 @@ function useMerging(params: Draft, revision: Merge['revision']) {
   return { choose, write }
 }
 
-function Merging({ params, merge }: { params: Draft; merge: Merge }) {
+type MergingProps = { params: Draft; merge: Merge; file: CountryFile; content: SurveyContent }
+
+const NO_COLUMNS: readonly string[] = []
+
+function Merging({ params, merge, file, content }: MergingProps) {
   const { t } = useTranslation()
+  const textOf = useValueText(file, useSheets(file, content, NO_COLUMNS))
   const { choose, write } = useMerging(params, merge.revision)
   const open = merge.conflicts.filter(({ choice }) => choice === null).length
   if (write.isSuccess)
@@ -70,13 +94,15 @@ function Merging({ params, merge }: { params: Draft; merge: Merge }) {
           <li key={`${conflict.entry} ${conflict.field}`}>
             <Conflict
               conflict={conflict}
+              source={merge.source}
+              textOf={textOf}
               isSaving={choose.isPending}
               onChoose={(side) => choose.mutate({ ...conflict, side })}
             />
           </li>
         ))}
       </ul>
-      <Problems problems={merge.problems} />
+      <Problems problems={merge.problems} nameOf={(id) => placeName(textOf, file, id)} />
       {choose.isError && <Failure error={choose.error} />}
       {write.isError && <Failure error={write.error} />}
       {open > 0 && <p id="merge-open">{t('lawMerge.open', { count: open })}</p>}
@@ -92,8 +118,14 @@ function Merging({ params, merge }: { params: Draft; merge: Merge }) {
   )
 }
 
+/** The server names rows, matrices and golden cases by their ids. */
+function placeName(textOf: ValueText, { matrices }: CountryFile, id: string): string {
+  const isRow = matrices.some(({ rows }) => rows.some((row) => row.id === id))
+  return isRow ? textOf.entry(`row ${id}`) : (matrices.find((one) => one.id === id)?.title ?? id)
+}
+
 /** A merged text with problems can be written into the draft, which is mended there, but not activated. */
-function Problems({ problems }: Pick<Merge, 'problems'>) {
+function Problems({ problems, nameOf }: Pick<Merge, 'problems'> & { nameOf: (id: string) => string }) {
   const { t } = useTranslation()
   if (problems.length === 0) return null
   return (
@@ -102,7 +134,7 @@ function Problems({ problems }: Pick<Merge, 'problems'>) {
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
-            {path}: <LawText>{message}</LawText>
+            {nameOf(path)}: <LawText>{message}</LawText>
           </li>
         ))}
       </ul>

@@ -4,11 +4,16 @@ import type { Catalogue } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
+import type { ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
+import { useIdWords } from './RowLink.tsx'
+
+type Props = Omit<ProofPanelProps, 'cases'> & { cases: WholeProof['cases'] }
 
 /** The golden cases, those that fail first. */
-export function CaseResults({ cases }: { cases: WholeProof['cases'] }) {
+export function CaseResults({ cases, ...props }: Props) {
   const { t } = useTranslation()
+  const wordsOf = useIdWords(props)
   const failing = cases.filter(({ differences }) => differences.length > 0)
   const holding = cases.length - failing.length
   return (
@@ -21,7 +26,7 @@ export function CaseResults({ cases }: { cases: WholeProof['cases'] }) {
             <LawText>{name}</LawText>
             <ul>
               {differences.map((difference) => (
-                <li key={JSON.stringify(difference)}>{differenceText(t, difference)}</li>
+                <li key={JSON.stringify(difference)}>{differenceText(t, difference, wordsOf)}</li>
               ))}
             </ul>
           </li>
@@ -32,19 +37,24 @@ export function CaseResults({ cases }: { cases: WholeProof['cases'] }) {
   )
 }
 
-function differenceText(t: TFunction, difference: CaseDifference): string {
+function differenceText(t: TFunction, difference: CaseDifference, wordsOf: (id: string) => string): string {
   switch (difference.kind) {
     case 'other': {
       const { what, expected, actual } = difference
-      const word = (value: string) => (what === 'headline' ? value : t(`lawProof.light.${value as Light}`))
+      const word = (value: string) => (what === 'headline' ? wordsOf(value) : t(`lawProof.light.${value as Light}`))
       return t('lawProof.cases.other', { what: subjectOf(t, what), expected: word(expected), actual: word(actual) })
     }
     case 'missing':
-      return t('lawProof.cases.missing', { what: t(`lawProof.cases.what.${difference.what}`), id: difference.id })
+      return t('lawProof.cases.missing', {
+        what: t(`lawProof.cases.what.${difference.what}`),
+        id: wordsOf(difference.id),
+      })
     case 'present':
-      return t('lawProof.cases.present', { id: difference.id })
+      return t('lawProof.cases.present', { id: wordsOf(difference.id) })
     case 'unknown':
       return t('lawProof.cases.unknown', { id: difference.id })
+    case 'empty':
+      return t('lawProof.cases.empty')
     case 'unreadable':
       return t('lawProof.cases.unreadable', { reason: difference.reason })
   }

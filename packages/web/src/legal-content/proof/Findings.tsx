@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Failure, QuickProof, WholeProof } from '@portal/legal/proof'
-import type { Box, Finding } from '@portal/rules'
+import type { Finding } from '@portal/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProofPanelProps } from './draft.ts'
+import { boxOf, type ProofPanelProps } from './draft.ts'
 import { moveAbove, rowFrom } from './operations.ts'
 import classes from './ProofPanel.module.css'
 import { numberOf, RowLink } from './RowLink.tsx'
@@ -125,9 +125,4 @@ function Further({ failure, ...props }: Props & { failure: Failure }) {
       </>
     )
   return <>{t('lawProof.tooLarge')}</>
-}
-
-const boxOf = (example: Of<'gap'>['example']): Box => {
-  const { provider: _country, ...facts } = example
-  return Object.fromEntries(Object.entries(facts).map(([id, value]) => [id, [value]]))
 }

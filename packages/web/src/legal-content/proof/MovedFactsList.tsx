@@ -4,7 +4,7 @@ import type { Box } from '@portal/rules'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProofPanelProps } from './draft.ts'
+import { boxOf, type ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
 import { RowLink } from './RowLink.tsx'
 
@@ -70,19 +70,6 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
 }
 
 const withoutCountry = ({ provider: _country, ...box }: Box): Box => box
-
-/** The short form of a case as facts: a value alone is a day or one value. */
-const boxOf = (facts: NonNullable<MovedFacts['example']['facts']>): Box =>
-  Object.fromEntries(
-    Object.entries(facts).map(([id, value]) => [id, typeof value === 'string' ? partOf(value) : value]),
-  ) as Box
-
-function partOf(value: string) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [value]
-  const next = new Date(`${value}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return { from: value, before: next.toISOString().slice(0, 10) }
-}
 
 const colourOf = (status: 'GREEN' | 'AMBER' | 'RED' | undefined, t: TFunction) =>
   t(`lawProof.light.${status ?? 'silent'}`)

@@ -9,13 +9,12 @@ import { Findings } from './Findings.tsx'
 import { MovedFactsList } from './MovedFactsList.tsx'
 import classes from './ProofPanel.module.css'
 import { RowLink } from './RowLink.tsx'
-import { type Proof, useProof } from './useProof.ts'
+import type { Proof } from './useProof.ts'
 import { WhoChanges } from './WhoChanges.tsx'
 
 /** What a change of the law means, beside the grid in which it is typed: proven with each change. */
-export function ProofPanel(props: ProofPanelProps) {
+export function ProofPanel({ proof, ...props }: ProofPanelProps & { proof: Proof }) {
   const { t } = useTranslation()
-  const proof = useProof(props)
   return (
     <section className={classes.panel} aria-label={t('lawProof.title')} data-state={proof.state}>
       <p className={classes.state} role="status">
@@ -52,9 +51,9 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
         </div>
       )}
       {whole && <MovedFactsList {...props} whole={whole} />}
-      {whole && <CaseResults cases={whole.cases} />}
+      {whole && <CaseResults {...props} cases={whole.cases} />}
       <Findings {...props} quick={quick} whole={whole} />
-      {whole && <Lines line={whole.line} country={draft.name} />}
+      {whole && <Lines line={whole.line} country={draft.name} wording={props.wording} />}
     </>
   )
 }
@@ -81,11 +80,13 @@ function ServerPlace({ id, draft, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onG
   return <RowLink draft={draft} place={{ matrix: matrix.id, ...(matrix.id !== id && { row: id }) }} onGoTo={onGoTo} />
 }
 
+type LinesProps = { line: WholeProof['line']; country: string; wording: ProofPanelProps['wording'] }
+
 /** The law by day of access, as it was and as it is in the draft. */
-function Lines({ line, country }: { line: WholeProof['line']; country: string }) {
+function Lines({ line, country, wording }: LinesProps) {
   const { t } = useTranslation()
   const [{ use = [] } = {}] = line.facts.boxes
-  const law = { country, use: Array.isArray(use) ? use.join(', ') : '' }
+  const law = { country, use: wording.part('use', use) }
   return (
     <div className={classes.part}>
       <h2>{t('lawProof.line.title')}</h2>

@@ -1,5 +1,7 @@
-import type { ContentOperation, ContentVersionFile, GoldenCase } from '@portal/contract'
+import type { CaseValue, ContentOperation, ContentVersionFile, GoldenCase } from '@portal/contract'
+import type { Box } from '@portal/rules'
 import type { Wording } from '@portal/texts'
+import { addDays, isRealDay } from '../../shared/dates/dates.ts'
 
 /** A country's file, in the form in which the server reads a version. */
 export type DraftFile = ContentVersionFile['file']
@@ -20,7 +22,19 @@ export type CellPlace = { readonly matrix: string; readonly row?: string; readon
 export type ProofPanelProps = ProofInput & {
   /** Facts in the words of the questionnaire; conditions and regions in those of the draft. */
   readonly wording: Wording
+  /** Duties, locks and rows of the treaty level by their words. */
+  readonly nameOf: (id: string) => string
   onGoTo: (place: CellPlace) => void
   onChange: (operation: ContentOperation) => void
   onAddCase: (added: ProofCase) => void
 }
+
+/** Example facts as a box: a day alone is the span of that day. The country is that of the draft, and goes without saying. */
+export function boxOf(facts: { readonly [dimension: string]: CaseValue }): Box {
+  const { provider: _country, ...others } = facts
+  return Object.fromEntries(
+    Object.entries(others).map(([id, value]) => [id, typeof value === 'string' ? partOf(value) : value]),
+  ) as Box
+}
+
+const partOf = (value: string) => (isRealDay(value) ? { from: value, before: addDays(value, 1) } : [value])

@@ -1,14 +1,19 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import type { ContentComment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { type DraftRef, useResolveComment } from '../core/legalContent.queries.ts'
 import classes from './comments.module.css'
 
-type Props = { reference: DraftRef; comments: readonly ContentComment[] }
+type Props = {
+  reference: DraftRef
+  comments: readonly ContentComment[]
+  nameOf: (comment: ContentComment) => string
+  onGoTo: (comment: ContentComment) => void
+}
 
 /** The comments on rows and cells of a draft, also on those that are gone. */
-export function DraftComments({ reference, comments }: Props) {
+export function DraftComments({ reference, comments, nameOf, onGoTo }: Props) {
   const { t } = useTranslation()
   const resolve = useResolveComment()
   return (
@@ -16,21 +21,30 @@ export function DraftComments({ reference, comments }: Props) {
       <h2 id="comments">{t('legalContent.review.comments')}</h2>
       {comments.length === 0 && <p>{t('legalContent.review.noComments')}</p>}
       <ul className={classes.comments}>
-        {comments.map(({ commentId, entry, field, text, by, at, resolvedAt }) => (
-          <li key={commentId} data-resolved={resolvedAt !== null}>
-            <strong>{[entry, field].filter(Boolean).join(' · ')}</strong>
-            <span>{text}</span>
-            <small>
-              {t('legalContent.review.by', { by: by ?? t('legalContent.conflict.somebody'), at: formatInstant(at) })}
-              {resolvedAt && ` · ${t('legalContent.review.resolved')}`}
-            </small>
-            {!resolvedAt && (
-              <Button variant="subtle" size="compact-sm" onClick={() => resolve.mutate({ ref: reference, commentId })}>
-                {t('legalContent.review.resolve')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {comments.map((comment) => {
+          const { commentId, text, by, at, resolvedAt } = comment
+          return (
+            <li key={commentId} data-resolved={resolvedAt !== null}>
+              <Anchor component="button" type="button" fw={600} onClick={() => onGoTo(comment)}>
+                {nameOf(comment)}
+              </Anchor>
+              <span>{text}</span>
+              <small>
+                {t('legalContent.review.by', { by: by ?? t('legalContent.conflict.somebody'), at: formatInstant(at) })}
+                {resolvedAt && ` · ${t('legalContent.review.resolved')}`}
+              </small>
+              {!resolvedAt && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  onClick={() => resolve.mutate({ ref: reference, commentId })}
+                >
+                  {t('legalContent.review.resolve')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,36 +1,34 @@
 import { type CellVocabulary, type CountryFile, outcomeColumns } from '@portal/contract'
+import { cellWords, type WordSources } from './cellWords.ts'
 import type { Sheet, SheetColumn, SheetLine } from './sheet.ts'
 
 type Matrix = CountryFile['matrices'][number]
 
-/** The names of columns, in the words of the reader. */
-export type ColumnTitles = {
-  readonly dimension: (id: string) => string
-  readonly field: (field: string) => string
-}
+/** The words of values, and the names of the columns of what follows from a row. */
+export type SheetWords = WordSources & { readonly field: (field: string) => string }
 
-const WHEN_WIDTH = 150
+const WHEN_WIDTH = 190
 const THEN_WIDTHS: Readonly<Record<string, number>> = {
-  trigger: 90,
+  trigger: 130,
   'then/status': 90,
   'then/reason': 320,
-  'then/basis': 220,
-  'then/confidence': 100,
-  'then/obligations': 200,
-  'then/locks': 160,
+  'then/basis': 260,
+  'then/confidence': 110,
+  'then/obligations': 260,
+  'then/locks': 200,
 }
 
 /** A matrix with one line for each alternative of a row. `added`: columns for conditions that no row has yet. */
 export function matrixSheet(
   matrix: Matrix,
   vocabulary: CellVocabulary,
-  { titles, added }: { titles: ColumnTitles; added: readonly string[] },
+  { words, added }: { words: SheetWords; added: readonly string[] },
 ): Sheet {
   return {
     id: matrix.id,
     title: matrix.title,
     kind: 'row',
-    columns: [...conditionColumns(matrix, vocabulary, { titles, added }), ...consequenceColumns(vocabulary, titles)],
+    columns: [...conditionColumns(matrix, vocabulary, { words, added }), ...consequenceColumns(vocabulary, words)],
     lines: matrix.rows.flatMap((row, index) => linesOf(matrix, row, index)),
   }
 }
@@ -51,25 +49,25 @@ function linesOf({ rows }: Matrix, row: Matrix['rows'][number], index: number): 
 function conditionColumns(
   { rows }: Matrix,
   { dimensions }: CellVocabulary,
-  { titles, added }: { titles: ColumnTitles; added: readonly string[] },
+  { words, added }: { words: SheetWords; added: readonly string[] },
 ): SheetColumn[] {
   const used = new Set(rows.flatMap(({ when }) => when.flatMap((box) => Object.keys(box))))
   return dimensions
     .filter(({ id }) => used.has(id) || added.includes(id))
-    .map((dimension) => ({
-      id: dimension.id,
-      title: titles.dimension(dimension.id),
-      type: { kind: 'part', dimension },
-      side: 'when',
-      width: WHEN_WIDTH,
-    }))
+    .map((dimension) => {
+      const type = { kind: 'part', dimension } as const
+      const { id } = dimension
+      const title = words.wording.dimension(id)
+      return { id, title, type, words: cellWords(words, { field: id, type }), side: 'when', width: WHEN_WIDTH }
+    })
 }
 
-const consequenceColumns = (vocabulary: CellVocabulary, titles: ColumnTitles): SheetColumn[] =>
+const consequenceColumns = (vocabulary: CellVocabulary, words: SheetWords): SheetColumn[] =>
   outcomeColumns(vocabulary).map(({ field, type }) => ({
     id: field,
-    title: titles.field(field.replace('then/', '')),
+    title: words.field(field.replace('then/', '')),
     type,
+    words: cellWords(words, { field, type }),
     side: 'then',
     width: THEN_WIDTHS[field] ?? WHEN_WIDTH,
   }))

@@ -1,10 +1,12 @@
 import { type CellType, type CountryFile, valueIn, writeCell } from '@portal/contract'
+import type { CellWords } from './cellWords.ts'
 
 /** A column: conditions stand left of what follows from them. */
 export type SheetColumn = {
   readonly id: string
   readonly title: string
   readonly type: CellType
+  readonly words: CellWords
   readonly side: 'when' | 'then'
   readonly width: number
 }
@@ -43,11 +45,18 @@ export function placeOf(sheet: Sheet, line: number, column: number): FilePlace |
 
 export const keyOf = ({ entry, field }: FilePlace): string => `${entry} · ${field}`
 
-/** The texts of all cells, with those that could not be read as they were typed. */
-export const textsOf = (sheet: Sheet, file: CountryFile, unread: Readonly<Record<string, string>>): string[][] =>
+/** A cell as it is typed and copied, and as it is shown: in words. */
+export type CellTexts = { readonly text: string; readonly words: string }
+
+/** The texts of all cells; one that could not be read is shown as it was typed. */
+export const textsOf = (sheet: Sheet, file: CountryFile, unread: Readonly<Record<string, string>>): CellTexts[][] =>
   sheet.lines.map((_, line) =>
-    sheet.columns.map(({ type }, column) => {
+    sheet.columns.map(({ type, words }, column) => {
       const place = placeOf(sheet, line, column)
-      return place ? (unread[keyOf(place)] ?? writeCell(type, valueIn(file, place.entry, place.field))) : ''
+      if (!place) return { text: '', words: '' }
+      const typed = unread[keyOf(place)]
+      if (typed !== undefined) return { text: typed, words: typed }
+      const value = valueIn(file, place.entry, place.field)
+      return { text: writeCell(type, value), words: words.ofCell(value) }
     }),
   )

@@ -1,30 +1,77 @@
-import { type CountryFile, findEntry, writeCell } from '@portal/contract'
+import { type CountryFile, valueIn } from '@portal/contract'
+import type { Box } from '@portal/rules'
+import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import { formatDays } from '../../shared/dates/dates.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
 import type { FilePlace, Sheet } from './sheet.ts'
 
-type SheetOf = { readonly sheetOf: (id: string, file: CountryFile) => Sheet }
+type SheetsOf = {
+  readonly wording: Wording
+  readonly nameOf: (id: string) => string
+  readonly fieldTitle: (field: string) => string
+  readonly sheetOf: (id: string, file: CountryFile) => Sheet
+  readonly sheetIdOf: (entry: string, file: CountryFile) => string | null
+}
 
-/** Names a place of the file and words its values, wherever its sheet is. */
-export function useValueText(file: CountryFile, { sheetOf }: SheetOf) {
+export type ValueText = ReturnType<typeof useValueText>
+
+/** Names entries and places of the file, and words their values, wherever their sheet is. */
+export function useValueText(file: CountryFile, { wording, nameOf, fieldTitle, sheetOf, sheetIdOf }: SheetsOf) {
   const { t } = useTranslation()
+  const sheetOfEntry = (entry: string) => sheetOf(sheetIdOf(entry, file) ?? kindOf(entry), file)
   const columnOf = ({ entry, field }: FilePlace) => {
-    const found = findEntry(file, entry)
-    const id = found?.kind === 'row' ? file.matrices[Number(found.list[1])]?.id : found?.kind
-    const sheet = sheetOf(id ?? '', file)
-    return { sheet, column: sheet.columns.find((one) => one.id === field.replace(/^when\/\d+\//, '')) }
+    const name = field.replace(/^when\/\d+\//, '')
+    return sheetOfEntry(entry).columns.find(({ id }) => id === name || id === `then/${name}`)
   }
+  const entryName = (entry: string): string => {
+    const [kind, id] = [kindOf(entry), entry.slice(kindOf(entry).length + 1)]
+    if (kind === 'fact') return fieldTitle(id)
+    if (kind === 'case') return t('legalContent.grid.case', { name: id })
+    const line = sheetOfEntry(entry).lines.find((one) => one.entry === entry)
+    const sheet = sheetOfEntry(entry).title
+    if (kind === 'row')
+      return line ? t('legalContent.grid.rowOf', { row: line.position, sheet }) : t('legalContent.grid.rowGone')
+    return t('list.labelled', { label: sheet, value: ownName(valueIn(file, entry)) ?? nameOf(id) })
+  }
+  const valueText = (place: FilePlace, value: unknown): string => {
+    const column = columnOf(place)
+    const words = isNothing(value) ? '' : (column?.words.ofCell(value) ?? otherText(place, value))
+    return words || t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
+  }
+  /** What no sheet has a column for: all conditions of a row, the order of rows, whole entries. */
+  const otherText = ({ entry, field }: FilePlace, value: unknown): string => {
+    if (field === 'when') return (value as readonly Box[]).map(boxText).join('\n')
+    if (Array.isArray(value)) return value.map(String).map(idText).join('\n')
+    return typeof value === 'object' ? fieldsText(entry, value ?? {}) : String(value)
+  }
+  const boxText = (box: Box) => wording.box(box) || t('legalContent.grid.any')
+  const idText = (id: string) => (sheetIdOf(`row ${id}`, file) ? entryName(`row ${id}`) : nameOf(id))
+  /** A whole entry, with a line for each of its fields. */
+  const fieldsText = (entry: string, fields: object): string =>
+    Object.entries(fields)
+      .filter(([field]) => field !== 'id')
+      .map(([field, value]) =>
+        t('list.labelled', {
+          label: fieldTitle(field.replace('then/', '')),
+          value: valueText({ entry, field }, value),
+        }),
+      )
+      .join('\n')
   return {
-    name: (place: FilePlace): string => {
-      const { sheet, column } = columnOf(place)
-      const row = sheet.lines.find(({ entry }) => entry === place.entry)?.position ?? 0
-      return [sheet.title, t('legalContent.grid.position', { row, column: column?.title ?? '' })].join(' · ')
-    },
-    value: (place: FilePlace, value: unknown): string => {
-      const { column } = columnOf(place)
-      const isCell = column && typeof value !== 'undefined' && value !== null
-      if (!isCell) return t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
-      return formatDays(writeCell(column.type, value)) || t('legalContent.grid.nothing')
-    },
+    entry: entryName,
+    name: ({ entry, field }: FilePlace): string =>
+      [entryName(entry), columnOf({ entry, field })?.title ?? fieldTitle(field.replace('then/', ''))].join(' · '),
+    value: valueText,
   }
+}
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+const kindOf = (entry: string): string => entry.slice(0, entry.indexOf(' '))
+
+/** What an entry calls itself. */
+function ownName(thing: unknown): string | undefined {
+  const { titleEnglish, title, text, question, name, from } = (thing ?? {}) as { readonly [field: string]: string }
+  return titleEnglish ?? title ?? text ?? question ?? name ?? (from === undefined ? undefined : formatDay(from))
 }

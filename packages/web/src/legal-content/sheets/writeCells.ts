@@ -21,9 +21,9 @@ export function changesByTexts(file: CountryFile, sheet: Sheet, cells: readonly 
   const operations: ContentOperation[] = []
   const unread: Record<string, string | null> = {}
   for (const { line, column, text } of cells) {
-    const [place, type] = [placeOf(sheet, line, column), sheet.columns[column]?.type]
-    if (!place || !type) continue
-    const read = readCell(type, text)
+    const [place, of] = [placeOf(sheet, line, column), sheet.columns[column]]
+    if (!place || !of) continue
+    const read = readCell(of.type, text, of.words.ofValue)
     unread[keyOf(place)] = 'problem' in read ? text : null
     if ('value' in read) operations.push(...setting(file, place, read.value))
   }

@@ -91,8 +91,14 @@ function CountryLine({ country, isPending, onBegin }: LineProps) {
           </Button>
         ))}
       </span>
-      <Button variant="default" size="sm" disabled={isPending} onClick={onBegin}>
-        {t('legalContent.countries.change', { country: name })}
+      <Button
+        variant="default"
+        size="sm"
+        disabled={isPending}
+        aria-label={t('legalContent.countries.change', { country: name })}
+        onClick={onBegin}
+      >
+        {t('legalContent.countries.changeLaw')}
       </Button>
     </li>
   )

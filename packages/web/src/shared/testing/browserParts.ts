@@ -1,5 +1,5 @@
 /**
- * Provides browser interfaces that jsdom lacks: Web Locks, media queries, resize observers, scrolling and object URLs.
+ * Provides browser interfaces that jsdom lacks: Web Locks, media queries, resize observers, fonts, scrolling and object URLs.
  */
 export function provideBrowserParts() {
   const locks = { request: lockByName() }
@@ -10,6 +10,7 @@ export function provideBrowserParts() {
     unobserve() {}
     disconnect() {}
   }
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   // As in newer browsers, scrolling returns a promise.
   window.scrollTo = () => Promise.resolve()
   Element.prototype.scrollIntoView = () => Promise.resolve()

@@ -1,10 +1,17 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
-import { type Activation, type ActivationPreview, assessmentNumber, type ContentVersion } from '@portal/contract'
+import {
+  type Activation,
+  type ActivationPreview,
+  assessmentNumber,
+  type ContentVersion,
+  type HandOver,
+} from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '../../../api/call.ts'
+import { formatInstant } from '../../../shared/dates/dates.ts'
 import { Dialog } from '../../../shared/dialog/Dialog.tsx'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { FormFailure } from '../../../shared/forms/formErrors.tsx'
@@ -17,24 +24,29 @@ import { useActivate, useFailureText, versionQueries } from './versions.queries.
 
 type Props = { version: ContentVersion; onClose: () => void }
 
-/** Shows which assessments a version would change, makes it active, and follows their re-evaluation. */
+/**
+ * Shows what a version changes, in words and in assessments, makes it active, and follows their re-evaluation. A draft
+ * that was handed over is approved as exactly that text.
+ */
 export function ActivateVersion({ version, onClose }: Props) {
   const { t } = useTranslation()
-  const activate = useActivate(version)
+  const { data: log } = useQuery({ ...versionQueries.handOver(version), enabled: version.state === 'draft' })
+  const waiting = log?.handOver && !log.handOver.outcome ? log.handOver : null
+  const activate = useActivate(version, waiting)
   return (
     <Dialog title={t('informationHub.drafts.reviewTitle', { version: version.version })} onClose={onClose}>
       {activate.data ? (
         <Progress activation={activate.data} onClose={onClose} />
       ) : (
-        <Preview version={version} activate={activate} onClose={onClose} />
+        <Preview version={version} handOver={waiting} activate={activate} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-type PreviewProps = Props & { activate: ReturnType<typeof useActivate> }
+type PreviewProps = Props & { handOver: HandOver | null; activate: ReturnType<typeof useActivate> }
 
-function Preview({ version, activate, onClose }: PreviewProps) {
+function Preview({ version, handOver, activate, onClose }: PreviewProps) {
   const { t } = useTranslation()
   const query = useQuery(versionQueries.preview(version))
   const failureText = useFailureText()
@@ -45,6 +57,16 @@ function Preview({ version, activate, onClose }: PreviewProps) {
       {(preview) => (
         <Stack gap="md">
           <Problems of={[]} />
+          {handOver && <HandedOver handOver={handOver} />}
+          {version.state === 'draft' && version.basedOn !== null && (
+            <Differences
+              id={version.contentId}
+              from={version.basedOn}
+              to={version.version}
+              isPublished={false}
+              days={undefined}
+            />
+          )}
           <Consequences preview={preview} />
           <Obstacles version={version} preview={preview} />
           <FormFailure message={failureText(activate.error)} />
@@ -61,6 +83,19 @@ function Preview({ version, activate, onClose }: PreviewProps) {
         </Stack>
       )}
     </Loaded>
+  )
+}
+
+/** Who handed the draft over, what they say of it, and the hash of the text that is approved. */
+function HandedOver({ handOver: { by, at, message, sha256 } }: { handOver: HandOver }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="petrol">
+      {t('informationHub.drafts.handedOver', { by: by ?? '–', at: formatInstant(at) })} {message}
+      <br />
+      {t('list.labelled', { label: t('informationHub.drafts.text'), value: '' })}
+      <code title={sha256}>{sha256.slice(0, 16)}</code>
+    </Alert>
   )
 }
 

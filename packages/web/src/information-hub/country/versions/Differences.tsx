@@ -6,6 +6,7 @@ import { formatDay } from '../../../shared/dates/dates.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { WithLaw } from '../../../shared/law/WithLaw.tsx'
+import { WordChanges, wordChanges } from '../../../shared/law/WordChanges.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import type { Days } from '../../days/daySelection.ts'
@@ -82,11 +83,19 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
 }
 
 /**
- * The old and new text of a field; only one of them if their wording is equal, as when only the order of rules changed.
+ * The old and new text of a field, word by word where most words stay; only one of them if their wording is equal, as
+ * when only the order of rules changed.
  */
 function FieldTexts({ old, present }: { old: string | undefined; present: string | undefined }) {
   const { t } = useTranslation()
   if (old === present) return <dd>{present}</dd>
+  const changes = old !== undefined && present !== undefined ? wordChanges(old, present) : undefined
+  if (changes)
+    return (
+      <dd>
+        <WordChanges changes={changes} />
+      </dd>
+    )
   return (
     <>
       {old !== undefined && (

@@ -1,4 +1,4 @@
-import { type ContentVersion, content, versions } from '@portal/contract'
+import { type ContentVersion, content, editing, type HandOver, versions } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -21,6 +21,35 @@ const draft: ContentVersion = {
   activatedAt: null,
 }
 const assessmentId = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
+
+/** What the dialog reads of a draft besides its preview. */
+const reads = (handOver: HandOver | null) => [
+  answering(editing.edits, () => ({
+    version: draft,
+    edits: [],
+    outdated: null,
+    waiting: null,
+    handOver,
+    comments: [],
+  })),
+  answering(versions.differences, () => ({ ours: { from: 2, to: 3, rows: [] }, theirs: null, conflicts: [] })),
+  answering(content.survey, () => new Refusal('UNAVAILABLE')),
+  answering(content.countryLaw, () => new Refusal('UNAVAILABLE')),
+]
+
+const handOver: HandOver = {
+  handOverId: assessmentId,
+  revision: 1,
+  sha256: 'a'.repeat(64),
+  by: 'Ingrid Berg',
+  isMine: false,
+  at: draft.editedAt,
+  message: 'Material of November 2006 is red now.',
+  outcome: null,
+  decidedBy: null,
+  decidedAt: null,
+  remark: null,
+}
 
 const element = () => (
   <>
@@ -66,6 +95,7 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
     finishedAt: draft.editedAt,
   }
   const user = show([
+    ...reads(null),
     answering(versions.preview, () => ({
       ...preview,
       shifts: [{ ...shift, count: 1 }],
@@ -86,10 +116,31 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   expect(await dialog.findByText('12 of 12 assessments re-evaluated; 1 changed.')).toBeVisible()
 })
 
+test('a draft that was handed over is approved as exactly that text, and refused once it is another one', async () => {
+  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const free = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: null }
+  const approved: unknown[] = []
+  const user = show([
+    ...reads(handOver),
+    answering(versions.preview, () => free),
+    answering(versions.approve, ({ body }) => {
+      approved.push(body)
+      return new Refusal('HAND_OVER_OVER')
+    }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
+  expect(await dialog.findByText(/Material of November 2006 is red now/)).toBeVisible()
+  expect(dialog.getByText('aaaaaaaaaaaaaaaa')).toBeVisible()
+  await user.click(await dialog.findByRole('button', { name: 'Activate' }))
+  expect(await dialog.findByText('This draft is not handed over, or was changed since.')).toBeVisible()
+  expect(approved).toEqual([{ handOverId: handOver.handOverId, sha256: handOver.sha256 }])
+})
+
 test('a draft is not offered to be made active to whoever wrote in it, but says who may', async () => {
   const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
   const kept = { ...preview, shifts: [], listed: [], needsSecondPerson: true, outdated: null }
-  const user = show([answering(versions.preview, () => kept)])
+  const user = show([...reads(null), answering(versions.preview, () => kept)])
   await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
 
@@ -100,12 +151,7 @@ test('a draft is not offered to be made active to whoever wrote in it, but says 
 test('a draft begun before the active version cannot be made active and says which changes it lacks', async () => {
   const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
   const outdated = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: { from: 2, to: 4 } }
-  const ours = { from: 2, to: 4, rows: [] }
-  const user = show([
-    answering(versions.preview, () => outdated),
-    answering(versions.differences, () => ({ ours, theirs: null, conflicts: [] })),
-    answering(content.survey, () => new Refusal('UNAVAILABLE')),
-  ])
+  const user = show([...reads(null), answering(versions.preview, () => outdated)])
   await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
 

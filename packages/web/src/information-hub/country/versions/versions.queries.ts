@@ -1,4 +1,11 @@
-import { type Activation, type ContentVersion, type CountryFile, versions } from '@portal/contract'
+import {
+  type Activation,
+  type ContentVersion,
+  type CountryFile,
+  editing,
+  type HandOver,
+  versions,
+} from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -29,6 +36,13 @@ export const versionQueries = {
       queryFn: () => call(versions.preview, { params: paramsOf(version) }),
       staleTime: 0,
       retry: false,
+    }),
+  /** Who handed a draft over, and as which text. */
+  handOver: (version: Version) =>
+    queryOptions({
+      queryKey: ['handOver', paramsOf(version), version.revision],
+      queryFn: () => call(editing.edits, { params: paramsOf(version), query: { after: version.revision } }),
+      staleTime: 0,
     }),
   activation: (id: string) =>
     queryOptions({
@@ -82,13 +96,20 @@ function useDraftChange<Input, Output>(change: (input: Input) => Promise<Output>
   })
 }
 
-/** Makes a version active. Everything that was read of the law before is read again. */
-export function useActivate(version: Version) {
+/** Makes a version active, a draft as the text that was handed over. Everything that was read of the law before is read again. */
+export function useActivate(version: Version, handOver: HandOver | null) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(versions.activate, { params: paramsOf(version), ifMatch: version.revision }),
+    mutationFn: () => {
+      const params = paramsOf(version)
+      if (!handOver) return call(versions.activate, { params, ifMatch: version.revision })
+      const { handOverId, sha256 } = handOver
+      return call(versions.approve, { params, body: { handOverId, sha256 } })
+    },
     onSuccess: () =>
-      Promise.all([hubQueries.all, ['content']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [hubQueries.all, ['content'], ['legal-content']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   })
 }
 

@@ -4,6 +4,7 @@ import {
   cellVocabulary,
   entryColumns,
   entryOf,
+  findEntry,
   LISTS,
   SHEET_KINDS,
   type SheetKind,
@@ -13,18 +14,30 @@ import type { Wording } from '@portal/texts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
-import { matrixSheet } from '../sheets/matrixSheet.ts'
-import type { Sheet } from '../sheets/sheet.ts'
+import { cellWords, namesOf } from './cellWords.ts'
+import { matrixSheet, type SheetWords } from './matrixSheet.ts'
+import type { Sheet } from './sheet.ts'
 
 export type SheetTab = { readonly id: string; readonly title: string; readonly count: number }
 
 export type Sheets = {
   readonly tabs: readonly SheetTab[]
   readonly wording: Wording
+  /** Duties, locks, documents, regions and rows of the treaty level by their words. */
+  readonly nameOf: (id: string) => string
   /** The sheet with this id of a file; the first matrix if it has none. */
   readonly sheetOf: (id: string, file: CountryFile) => Sheet
+  /** The name of a field or fact. */
+  readonly fieldTitle: (field: string) => string
+  /** The sheet on which an entry stands. */
+  readonly sheetIdOf: (entry: string, file: CountryFile) => string | null
   /** The conditions that a matrix can have, by their ids. */
   readonly dimensions: readonly { readonly id: string; readonly title: string }[]
+}
+
+function sheetIdOf(entry: string, file: CountryFile): string | null {
+  const found = findEntry(file, entry)
+  return (found?.kind === 'row' ? file.matrices[Number(found.list[1])]?.id : found?.kind) ?? null
 }
 
 const isKind = (id: string): id is SheetKind => SHEET_KINDS.some((kind) => kind === id)
@@ -34,20 +47,23 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
   const { t } = useTranslation()
   const wording = useMemo(() => wordingOf(content, file), [content, file])
   const fieldTitle = useCallback(
-    (field: string) =>
-      field === 'status' || field === 'regions' || field === 'linkKind'
-        ? t(`legalContent.columns.${field}`)
-        : t(`informationHub.differences.fields.${field as 'reason'}`),
-    [t],
+    (field: string): string => {
+      const titles: Readonly<Record<string, string>> = {
+        ...t('informationHub.differences.fields', { returnObjects: true }),
+        ...t('legalContent.columns', { returnObjects: true }),
+      }
+      return titles[field] ?? wording.dimension(field)
+    },
+    [t, wording],
   )
   const sheetOf = useCallback(
     (id: string, of: CountryFile) => {
       const vocabulary = cellVocabulary(of, content.law)
-      if (isKind(id))
-        return entrySheet(id, of, vocabulary, { sheet: t(`legalContent.sheets.${id}`), field: fieldTitle })
+      const words = { t, wording, nameOf: namesOf(of, content), field: fieldTitle }
+      if (isKind(id)) return entrySheet(id, of, vocabulary, { ...words, title: t(`legalContent.sheets.${id}`) })
       const matrix = of.matrices.find((one) => one.id === id) ?? of.matrices[0]
       if (!matrix) throw new Error('a file has at least one matrix')
-      return matrixSheet(matrix, vocabulary, { titles: { dimension: wording.dimension, field: fieldTitle }, added })
+      return matrixSheet(matrix, vocabulary, { words, added })
     },
     [content, wording, fieldTitle, added, t],
   )
@@ -66,24 +82,26 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
     () => cellVocabulary(file, content.law).dimensions.map(({ id }) => ({ id, title: wording.dimension(id) })),
     [file, content, wording],
   )
-  return { tabs, wording, sheetOf, dimensions }
+  const nameOf = useMemo(() => namesOf(file, content), [file, content])
+  return { tabs, wording, nameOf, fieldTitle, sheetOf, sheetIdOf, dimensions }
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { text: 420, boxes: 260, basis: 240, articles: 260 }
 const USUAL_WIDTH = 150
 
-type Titles = { readonly sheet: string; readonly field: (field: string) => string }
+type EntryWords = SheetWords & { readonly title: string }
 
 /** A sheet of the entries of one kind: duties, locks, documents … */
-function entrySheet(kind: SheetKind, file: CountryFile, vocabulary: CellVocabulary, titles: Titles): Sheet {
+function entrySheet(kind: SheetKind, file: CountryFile, vocabulary: CellVocabulary, words: EntryWords): Sheet {
   return {
     id: kind,
-    title: titles.sheet,
+    title: words.title,
     kind: 'entry',
     columns: entryColumns(vocabulary)[kind].map(({ field, type }) => ({
       id: field,
-      title: titles.field(field),
+      title: words.field(field),
       type,
+      words: cellWords(words, { field, type }),
       side: 'then',
       width: WIDTHS[type.isRequired || type.kind !== 'text' ? type.kind : ''] ?? USUAL_WIDTH,
     })),

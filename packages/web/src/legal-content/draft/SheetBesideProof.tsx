@@ -1,0 +1,89 @@
+import type { ContentComment } from '@portal/contract'
+import type { TFunction } from 'i18next'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '../../shared/feedback/Failure.tsx'
+import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
+import { type FoundPlace, findingPlaces, type Proof, ProofPanel, useProof } from '../proof/index.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/useSheets.ts'
+import type { OpenedDraft } from './DraftPage.tsx'
+import classes from './draft.module.css'
+import { unreadKeys } from './history.ts'
+import { SheetEditor, type SheetTarget } from './SheetEditor.tsx'
+import type { LawDraft } from './useDraft.ts'
+
+type Props = {
+  readonly reference: DraftRef
+  readonly opened: OpenedDraft
+  readonly draft: LawDraft
+  readonly sheet: Sheet
+  readonly sheets: Sheets
+  readonly isReadOnly: boolean
+  readonly comments: readonly ContentComment[]
+  readonly target: SheetTarget | null
+  readonly onGoTo: (target: SheetTarget) => void
+  readonly onAddColumn: (id: string) => void
+  readonly onReload: () => void
+}
+
+/** A sheet in which the law is changed, beside the proof of what that means. */
+export function SheetBesideProof(props: Props) {
+  const { reference, opened, draft, sheets, onGoTo, onReload } = props
+  const { t } = useTranslation()
+  const saveCases = useSaveCases(reference)
+  const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
+  const proof = useProof(proven)
+  const nextFinding = useFindings(props, proof)
+  return (
+    <div className={classes.beside}>
+      <SheetEditor key={props.sheet.id} {...props} nextFinding={nextFinding} />
+      <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
+        {saveCases.isError && <Failure error={saveCases.error} />}
+        <ProofPanel
+          {...proven}
+          proof={proof}
+          wording={sheets.wording}
+          nameOf={sheets.nameOf}
+          onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
+          onChange={(operation) => draft.change([operation])}
+          onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
+        />
+      </aside>
+    </div>
+  )
+}
+
+/** Goes through everything that is to be looked at: cells that cannot be read come first, on whatever sheet they are. */
+function useFindings({ draft, sheets, onGoTo }: Props, proof: Proof): (by: 1 | -1) => string {
+  const { t } = useTranslation()
+  const at = useRef(-1)
+  const found = useMemo(
+    () => [...unreadTargets(draft, sheets, t), ...findingPlaces(proof, draft.file, t).map(targetOf)],
+    [draft, sheets, proof, t],
+  )
+  return (by) => {
+    const count = found.length
+    const start = at.current < 0 && by < 0 ? 0 : Math.min(at.current, count)
+    at.current = count === 0 ? -1 : (start + by + count) % count
+    const target = found[at.current]
+    if (!target) return t('legalContent.grid.noFinding')
+    const text = t('legalContent.grid.finding', { number: at.current + 1, count, text: target.text })
+    if (target.sheet !== null) onGoTo({ ...target, text })
+    return text
+  }
+}
+
+const targetOf = ({ text, place }: FoundPlace): SheetTarget => ({
+  text,
+  sheet: place?.matrix ?? null,
+  ...(place?.row !== undefined && { entry: `row ${place.row}` }),
+  ...(place?.field !== undefined && { field: place.field }),
+})
+
+function unreadTargets({ unread, file }: LawDraft, { sheetIdOf }: Sheets, t: TFunction): SheetTarget[] {
+  return unreadKeys(unread, file).map((key) => {
+    const [entry = '', field = ''] = key.split(' · ')
+    return { text: t('legalContent.grid.unread'), sheet: sheetIdOf(entry, file), entry, field }
+  })
+}

@@ -1,0 +1,70 @@
+import { createWording } from '@portal/texts'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import i18next from 'i18next'
+import { expect, test, vi } from 'vitest'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
+import { aLaw } from '../testing/aLaw.ts'
+import { findingPlaces } from './findingPlaces.ts'
+import { ProofPanel } from './ProofPanel.tsx'
+import type { Proof } from './useProof.ts'
+
+await addTexts('legalContent', 'lawProof')
+
+const proof: Proof = {
+  state: 'current',
+  quick: { problems: [], findings: [{ kind: 'dead', matrix: 'ke-main', row: 'ke-2', shadowedBy: ['ke-1'] }] },
+  whole: {
+    failures: [],
+    moved: [],
+    movedCount: 0,
+    cases: [
+      {
+        name: 'a plant of 2019',
+        rows: ['ke-1'],
+        differences: [
+          { kind: 'other', what: 'headline', expected: 'ke-2', actual: 'ke-1' },
+          { kind: 'missing', what: 'obligations', id: 'ke-permit', actual: [] },
+        ],
+      },
+      { name: 'one that expects nothing', rows: [], differences: [{ kind: 'empty' }] },
+      { name: 'one that holds', rows: ['ke-1'], differences: [] },
+    ],
+    uncovered: [],
+    line: { facts: { boxes: [{ use: ['screening'] }] }, before: [], after: [] },
+  },
+  server: undefined,
+  error: null,
+  retry: () => undefined,
+} as unknown as Proof
+
+test('failing cases and dead rows are said in words, lead to their rows, and are mended by one button', async () => {
+  signIn()
+  const onGoTo = vi.fn()
+  const onChange = vi.fn()
+  const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
+  const nameOf = (id: string) => (id === 'ke-permit' ? 'Get the permit.' : id)
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf }
+  const element = <ProofPanel {...props} proof={proof} onGoTo={onGoTo} onChange={onChange} onAddCase={vi.fn()} />
+  renderAt('/', [{ path: '/', element }], [])
+  const panel = within(await screen.findByRole('region', { name: 'Proof' }))
+  expect(panel.getByText('Row under the light: expected row 2 of Main, is row 1 of Main')).toBeVisible()
+  expect(panel.getByText('Duties: Get the permit. is not there')).toBeVisible()
+  expect(panel.getByText('It expects nothing, so it could never fail.')).toBeVisible()
+  expect(panel.getByText('1 case holds.')).toBeVisible()
+
+  await userEvent.click(panel.getByRole('button', { name: 'row 2 of Main' }))
+  expect(onGoTo).toHaveBeenCalledWith({ matrix: 'ke-main', row: 'ke-2' })
+  await userEvent.click(panel.getByRole('button', { name: 'Move above row 1' }))
+  expect(onChange).toHaveBeenCalledWith({ op: 'move', entry: 'row ke-2', before: 'row ke-1', after: null })
+})
+
+test('the keys go through failing cases, by the row that decides them, and through what the tables show', () => {
+  expect(findingPlaces(proof, aLaw, i18next.t)).toEqual([
+    { text: 'The case “a plant of 2019” fails', place: { matrix: 'ke-main', row: 'ke-1' } },
+    { text: 'The case “one that expects nothing” fails' },
+    { text: 'Rows that decide nothing', place: { matrix: 'ke-main', row: 'ke-2' } },
+  ])
+})

@@ -1,0 +1,49 @@
+import { readCell } from '@portal/contract'
+import { createWording } from '@portal/texts'
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { partnerContent } from '../../shared/testing/partnerContent.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
+import { aLaw } from '../testing/aLaw.ts'
+import { cellWords, namesOf } from './cellWords.ts'
+
+await addTexts('legalContent')
+
+const wording = createWording(i18next.t, {
+  conditions: new Map(),
+  values: { use: new Map([['screening', 'Screening; of plants']]) },
+})
+const words = { t: i18next.t, wording, nameOf: namesOf(aLaw, partnerContent) }
+const materials = ['plant', 'animal', 'fungus', 'virus', 'extract', 'derivative', 'dsi', 'human']
+
+test.each([
+  ['days', { id: 'accessDate', values: 'days' }, { before: '2006-12-01' }, 'before 1 December 2006'],
+  ['a list', { id: 'material', values: materials }, ['plant', 'dsi'], 'plant or sequence data'],
+  ['most values', { id: 'material', values: materials }, materials.slice(0, -1), 'all but human material'],
+] as const)('a condition is shown in words: %s', (_, dimension, value, text) => {
+  expect(cellWords(words, { field: dimension.id, type: { kind: 'part', dimension } }).ofCell(value)).toBe(text)
+})
+
+test('duties, documents, papers and choices are shown by their words, never by their ids', () => {
+  const ids = { kind: 'ids', values: ['ke-permit'] } as const
+  expect(cellWords(words, { field: 'then/obligations', type: ids }).ofCell(['ke-permit'])).toBe('Get the permit.')
+  const basis = { kind: 'basis', documents: ['ke-act'] } as const
+  const cited = [{ document: 'ke-act', article: 's. 2' }]
+  expect(cellWords(words, { field: 'then/basis', type: basis }).ofCell(cited)).toBe('The Act of 2006, s. 2')
+  const papers = { kind: 'names', values: ['answer'] } as const
+  expect(cellWords(words, { field: 'metBy', type: papers }).ofCell(['answer'])).toBe('Written answer of the authority')
+  const lights = { kind: 'choice', values: ['RED'] } as const
+  expect(cellWords(words, { field: 'then/status', type: lights }).ofCell('RED')).toBe('Red')
+})
+
+test('what is typed is read as id or as the words that are shown, also with a semicolon in them', () => {
+  const type = { kind: 'part', dimension: { id: 'use', values: ['screening', 'ipr'] } } as const
+  const { ofValue } = cellWords(words, { field: 'use', type })
+  for (const typed of ['screening', 'Screening; of plants', 'screening; of plants'])
+    expect(readCell(type, typed, ofValue)).toEqual({ value: ['screening'] })
+  const basis = { kind: 'basis', documents: ['ke-act'] } as const
+  const names = cellWords(words, { field: 'then/basis', type: basis })
+  expect(readCell(basis, 'The act of 2006 | s. 2', names.ofValue)).toEqual({
+    value: [{ document: 'ke-act', article: 's. 2' }],
+  })
+})

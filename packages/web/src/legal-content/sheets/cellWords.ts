@@ -1,0 +1,137 @@
+import {
+  type CellDimension,
+  type CellType,
+  type CountryFile,
+  type EntryColumn,
+  type SurveyContent,
+  shortList,
+} from '@portal/contract'
+import type { Box, Part } from '@portal/rules'
+import type { Wording } from '@portal/texts'
+import type { TFunction } from 'i18next'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { languageName } from '../../shared/law/languageName.ts'
+
+/** What the words of cells are made of: the catalogue, the names of facts, and the law itself. */
+export type WordSources = {
+  readonly t: TFunction
+  readonly wording: Wording
+  /** The words of duties, locks, documents, regions and rows by their ids. */
+  readonly nameOf: (id: string) => string
+}
+
+/** The values of a column in words, in which they are shown; texts of cells name them by their ids. */
+export type CellWords = {
+  /** One of the values of a list. */
+  readonly ofValue: (value: string) => string
+  /** A whole cell; several lines for several things. */
+  readonly ofCell: (value: unknown) => string
+}
+
+/** The words of the ids of a country's file and of the treaty level; an id without words stays as it is. */
+export function namesOf(file: CountryFile, { law }: SurveyContent): (id: string) => string {
+  const treatyRows = Object.values(law.layers).flatMap((matrices) => matrices.flatMap(({ rows }) => rows))
+  const names = new Map<string, string>([
+    ...treatyRows.map((row) => [row.id, row.then.reason] as const),
+    ...law.documents.map(({ id, title }) => [id, title] as const),
+    ...[...law.obligations, ...file.obligations, ...file.locks].map(({ id, text }) => [id, text] as const),
+    ...file.documents.map(({ id, titleEnglish }) => [id, titleEnglish] as const),
+    ...file.regions.map(({ code, name }) => [code, name] as const),
+  ])
+  return (id) => names.get(id) ?? id
+}
+
+export function cellWords(sources: WordSources, { field, type }: EntryColumn): CellWords {
+  const ofValue = valueWords(sources, field, type)
+  return { ofValue, ofCell: (value) => (isNothing(value) ? '' : wordsOf(sources, { type, value, ofValue })) }
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null
+
+type Worded = { readonly type: CellType; readonly value: unknown; readonly ofValue: CellWords['ofValue'] }
+type Article = { readonly article: string; readonly topic: string }
+
+function wordsOf(sources: WordSources, { type, value, ofValue }: Worded): string {
+  const { t, wording } = sources
+  switch (type.kind) {
+    case 'part':
+      return partWords(sources, type.dimension, value as Part)
+    case 'boxes':
+      return (value as readonly Box[]).map(wording.box).join('\n')
+    case 'box':
+      return wording.box(value as Box)
+    case 'basis':
+      return (value as readonly Basis[]).map((basis) => basisWords(sources, basis)).join('\n')
+    case 'articles':
+      return (value as readonly Article[]).map(({ article, topic }) => `${article}: ${topic}`).join('\n')
+    case 'yesNo':
+      return t(value === true ? 'informationHub.differences.yes' : 'informationHub.differences.no')
+    case 'ids':
+      return (value as readonly string[]).map(ofValue).join('\n')
+    case 'names':
+    case 'texts':
+      return (value as readonly string[]).map(ofValue).join('; ')
+    case 'day':
+      return formatDay(String(value))
+    default:
+      return ofValue(String(value))
+  }
+}
+
+function partWords({ t, wording }: WordSources, { id, values }: CellDimension, part: Part): string {
+  if (!isList(part)) return wording.part(id, part)
+  const { isRest, names } = shortList(values, part)
+  const words = wording.part(id, names)
+  return isRest ? t('legalContent.grid.allBut', { values: words }) : words
+}
+
+const isList = (part: Part): part is readonly string[] => Array.isArray(part)
+
+type Basis = CountryFile['matrices'][number]['rows'][number]['then']['basis'][number]
+
+/** A document with its article, or the stated absence of one with the day of the search. */
+export function basisWords({ t, nameOf }: Pick<WordSources, 't' | 'nameOf'>, basis: Basis): string {
+  if ('document' in basis) return [nameOf(basis.document), basis.article].filter(Boolean).join(', ')
+  return t('legalContent.grid.absence', { absence: basis.absence, day: formatDay(basis.asOf) })
+}
+
+function valueWords({ t, wording, nameOf }: WordSources, field: string, type: CellType): CellWords['ofValue'] {
+  if (type.kind === 'part') return (value) => wording.part(type.dimension.id, [value])
+  if (type.kind === 'ids' || type.kind === 'basis') return nameOf
+  return VALUE_WORDS[field]?.(t, nameOf) ?? ((value) => value)
+}
+
+type OfValues = (t: TFunction, nameOf: (id: string) => string) => CellWords['ofValue']
+
+/** The words of lists that the catalogue has, by the field whose values they are. */
+const VALUE_WORDS: { readonly [field: string]: OfValues | undefined } = {
+  'then/status': (t) => (value) => t(`light.${value as 'RED'}.name`),
+  trigger: (t) => (value) => t(`informationHub.country.trigger.${value as 'use'}`),
+  'then/confidence': (t) => confidenceWords(t),
+  confidence: (t) => confidenceWords(t),
+  kind: (t) => kindWords(t),
+  type: (t) => (value) => t(`assessments.result.lockType.${value as 'legal'}`),
+  role: (t) => (value) => t(`informationHub.country.roles.${value as 'NFP'}`),
+  linkKind: (t) => (value) => t(`links.kinds.${value as 'authority'}`),
+  metBy: (t) => (value) => t(`assessments.evidence.kinds.${PAPERS[value] ?? (value as 'permit')}`),
+  language: () => languageName,
+  document: (_t, nameOf) => nameOf,
+  regions: (_t, nameOf) => nameOf,
+}
+
+const confidenceWords = (t: TFunction) => (value: string) => t(`informationHub.country.confidences.${value as 'high'}`)
+
+/** The kinds of duties and those of documents; the latter may be any text. */
+function kindWords(t: TFunction): CellWords['ofValue'] {
+  const words: Readonly<Record<string, string>> = {
+    ...t('informationHub.documents.kinds', { returnObjects: true }),
+    ...t('assessments.result.groups', { returnObjects: true }),
+  }
+  return (value) => words[value] ?? value
+}
+
+/** Papers that are called otherwise where they are kept. */
+const PAPERS: { readonly [paper: string]: 'authority_answer' | 'enquiry' | undefined } = {
+  answer: 'authority_answer',
+  seek_information: 'enquiry',
+}

@@ -54,8 +54,8 @@ test.each(all.filter(({ endpoint }) => Array.isArray(endpoint.access)))(
   },
 )
 
-/** Values for path parameters: an id, a code, a number, a format. */
-const SAMPLES = ['4bd12a7e-0000-4000-8000-000000000000', 'BR', '1', 'pdf']
+/** Values for path parameters: an id, a code, a number, a format, a check. */
+const SAMPLES = ['4bd12a7e-0000-4000-8000-000000000000', 'BR', '1', 'pdf', 'decisions']
 const goodAddressOf = ({ path, params }: Endpoint) => {
   const { shape = {} } = (params ?? {}) as { shape?: Record<string, z.ZodType> }
   const sampleFor = (_: string, name: string) => SAMPLES.find((sample) => shape[name]?.safeParse(sample).success) ?? ''

@@ -35,8 +35,8 @@ const present = ({ notification, about }: Row, names: Names) => ({
   assessmentId: notification.assessmentId,
   about: notification.about,
   activationId: notification.activationId,
-  draft: draftOfMessage(notification.message),
   countryId: countryOf(notification.message),
+  draft: draftOfMessage(notification.message),
   createdAt: notification.createdAt.toISOString(),
   readAt: notification.readAt?.toISOString() ?? null,
 })

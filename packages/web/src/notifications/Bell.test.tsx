@@ -15,8 +15,8 @@ const served: Notification = {
   assessmentId: '9b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11',
   about: null,
   activationId: null,
-  draft: null,
   countryId: null,
+  draft: null,
   createdAt: '2026-11-19T08:00:00.000Z',
   readAt: null,
 }

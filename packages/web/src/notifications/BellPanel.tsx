@@ -204,9 +204,9 @@ function onePerCase(entries: readonly BellEntry[]): BellEntry[] {
   return [...shown.values()]
 }
 
-type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'draft' | 'countryId'>
+type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'countryId' | 'draft'>
 
-function placeOf({ assessmentId, about, activationId, draft, countryId }: Target): BellEntry['to'] {
+function placeOf({ assessmentId, about, activationId, countryId, draft }: Target): BellEntry['to'] {
   if (about === 'lawChange' && activationId) return { path: paths.lawChange(activationId), label: 'seeChange' }
   if (draft) return { path: paths.legalDraft(draft.countryId, draft.version), label: 'openDraft' }
   if (about === 'myTurn') return { path: paths.myTurn, label: 'seeTurn' }

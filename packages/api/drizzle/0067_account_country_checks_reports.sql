@@ -25,8 +25,11 @@ CREATE TABLE "operator_runs" (
 	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "country" text;--> statement-breakpoint
 ALTER TABLE "law_reports" ADD CONSTRAINT "law_reports_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "law_reports_open" ON "law_reports" USING btree ("created_at") WHERE answered_at is null;--> statement-breakpoint
 CREATE INDEX "law_reports_user" ON "law_reports" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "operator_runs_last" ON "operator_runs" USING btree ("kind","started_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "operator_runs_open" ON "operator_runs" USING btree ("kind") WHERE ended_at is null;
+CREATE UNIQUE INDEX "operator_runs_open" ON "operator_runs" USING btree ("kind") WHERE ended_at is null;--> statement-breakpoint
+CREATE TRIGGER accounts_country_access AFTER UPDATE OF country ON accounts
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_access_change();

@@ -7,6 +7,7 @@ import { recovery } from './authentication/recovery.ts'
 import { singleSignOn } from './authentication/singleSignOn.ts'
 import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
+import { numbers } from './cases/numbers/numbers.ts'
 import { content } from './content/content.ts'
 import { editing } from './content/editing/editing.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
@@ -19,6 +20,7 @@ import { due } from './duties/due/due.ts'
 import { duties } from './duties/duties.ts'
 import { events } from './events/events.ts'
 import { glossary } from './glossary/glossary.ts'
+import { lawReports } from './law-reports/lawReports.ts'
 import { legalDocuments, legalReferences } from './legal-documents/legalDocuments.ts'
 import { letters } from './letters/letters.ts'
 import { packs } from './letters/packs.ts'
@@ -27,6 +29,7 @@ import { samples } from './material/samples/samples.ts'
 import { transfers } from './material/transfers/transfers.ts'
 import { news } from './news/news.ts'
 import { notifications } from './notifications/notifications.ts'
+import { operation } from './operation/operation.ts'
 import { palette } from './palette/palette.ts'
 import { evidence } from './papers/evidence.ts'
 import { personalData } from './personal-data/personalData.ts'
@@ -42,6 +45,7 @@ import { webhooks } from './webhooks/webhooks.ts'
 export const endpoints = {
   accounts,
   cases,
+  numbers,
   reports,
   audit,
   authentication,
@@ -65,10 +69,12 @@ export const endpoints = {
   glossary,
   goldenCases,
   importing,
+  lawReports,
   legalDocuments,
   legalReferences,
   letters,
   notifications,
+  operation,
   reviews,
   samples,
   singleSignOn,

@@ -16,6 +16,7 @@ type Table = {
  */
 const SCOPE_TABLE: Table = {
   accounts: 'administer',
+  numbers: 'assess',
   cases: {
     create: 'assess',
     blank: 'assess',
@@ -121,6 +122,7 @@ const SCOPE_TABLE: Table = {
     continue: 'assess',
     undo: 'assess',
   },
+  lawReports: 'session only',
   legalDocuments: 'read:hub',
   legalReferences: 'read:hub',
   letters: {
@@ -137,6 +139,7 @@ const SCOPE_TABLE: Table = {
   notifications: 'session only',
   passkeys: 'session only',
   packs: 'session only',
+  operation: 'session only',
   palette: 'session only',
   personalData: 'session only',
   recovery: 'session only',

@@ -8,12 +8,15 @@ export const screenPaths = {
   confirmEmail: '/confirm-email',
   /** The duties of all assessments. */
   due: '/due',
+  /** The settings of the account, for its administrators. */
+  account: '/account',
   /** The user's assessments whose result changed with a new version of the law. */
   lawChange: (activationId: string) => `/law-changes/${encodeURIComponent(activationId)}`,
   login: '/login',
   /** Permits and other papers of the account. */
   papers: '/due/papers',
   resetPassword: '/reset-password',
+  /** Leads to the settings of the account. */
   security: '/sign-in-and-security',
   /** Where identity providers send browsers back. */
   signedInElsewhere: '/signed-in-elsewhere',

@@ -1,7 +1,9 @@
+import type { operation } from './en/administration/operation.ts'
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
 import type { importing } from './en/assessments/importing.ts'
+import type { numbers } from './en/assessments/numbers.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
@@ -10,6 +12,7 @@ import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { lawMerge } from './en/legal-content/lawMerge.ts'
 import type { lawProof } from './en/legal-content/lawProof.ts'
+import type { lawReports } from './en/legal-content/lawReports.ts'
 import type { legalContent } from './en/legal-content/legalContent.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
@@ -23,15 +26,21 @@ export type Catalogue = typeof publicTexts &
   typeof signedIn &
   typeof serverTexts &
   typeof administrationScreens & {
+    operation: typeof operation
     programs: typeof programs
     settings: typeof settings
-    assessments: typeof assessmentScreens & typeof answering & { importing: typeof importing }
+    assessments: typeof assessmentScreens &
+      typeof answering & {
+        importing: typeof importing
+        numbers: typeof numbers
+      }
     registration: typeof registration
     verification: typeof verification
     dashboard: typeof dashboard
     informationHub: typeof hubScreens
     help: typeof help
     lawMerge: typeof lawMerge
+    lawReports: typeof lawReports
     lawProof: typeof lawProof
     legalContent: typeof legalContent
   }

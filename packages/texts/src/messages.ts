@@ -92,6 +92,13 @@ type Params = {
   versionCommented: Version & By
   versionActive: Version
   versionWaiting: Version
+  lawReported: { readonly iso2: string; readonly country: string }
+  lawReportAnswered: {
+    readonly iso2: string
+    readonly country: string
+    readonly outcome: 'done' | 'answered'
+    readonly text: string
+  }
   sentence: { readonly text: string }
 }
 /** `law` null: the law of the day on which a deleted assessment was restored. */
@@ -114,6 +121,7 @@ export function renderMessage(t: Translate, message: Message, assessment?: strin
   const { code, params } = message
   if (code === 'lawChanged') return lawChanged(t, params)
   if (code === 'importDone') return t('messages.importDone', { count: params.made, ...params })
+  if (code === 'lawReported' || code === 'lawReportAnswered') return lawReportText(t, message)
   if (code === 'lawLocksWait') return lawLocksWait(t, params)
   // The compiler cannot relate a code that is one of many to the parameters of its own text.
   const rest = code === 'releaseAsked' && params.text ? t('messages.releaseAskedText', { text: params.text }) : ''
@@ -222,6 +230,14 @@ function detailText(t: Translate, field: DetailChange['field'], value: string | 
   if (field === 'owner') return value
   if (value === 'ACCOUNT' || value === 'PRIVATE') return t(`messages.details.visibilities.${value}`)
   return t('messages.details.quoted', { value })
+}
+
+type LawReportMessage = Extract<Message, { code: 'lawReported' | 'lawReportAnswered' }>
+
+function lawReportText(t: Translate, { code, params }: LawReportMessage): string {
+  const country = countryName(params.iso2, params.country)
+  if (code === 'lawReported') return t('messages.lawReported', { country })
+  return t(`messages.lawReportAnswered.${params.outcome}`, { country, text: params.text })
 }
 
 function lawLocksWait(t: Translate, { law, locks }: Params['lawLocksWait']): string {

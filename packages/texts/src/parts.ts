@@ -43,6 +43,12 @@ export const PARTS = {
     )
     return { assessments: { importing } }
   },
+  numbers: async (language: string) => {
+    const { numbers }: typeof import('./en/assessments/numbers.ts') = await import(
+      `./${language}/assessments/numbers.ts`
+    )
+    return { assessments: { numbers } }
+  },
   legalContent: async (language: string) => {
     const { legalContent }: typeof import('./en/legal-content/legalContent.ts') = await import(
       `./${language}/legal-content/legalContent.ts`
@@ -54,6 +60,12 @@ export const PARTS = {
       `./${language}/administration/settings.ts`
     )
     return { programs, settings }
+  },
+  operation: async (language: string) => {
+    const { operation }: typeof import('./en/administration/operation.ts') = await import(
+      `./${language}/administration/operation.ts`
+    )
+    return { operation }
   },
   administration: async (language: string) => {
     const { administrationScreens }: typeof import('./en/administration/screens.ts') = await import(
@@ -78,6 +90,12 @@ export const PARTS = {
       `./${language}/dashboard/dashboard.ts`
     )
     return { dashboard }
+  },
+  lawReports: async (language: string) => {
+    const { lawReports }: typeof import('./en/legal-content/lawReports.ts') = await import(
+      `./${language}/legal-content/lawReports.ts`
+    )
+    return { lawReports }
   },
   lawMerge: async (language: string) => {
     const { lawMerge }: typeof import('./en/legal-content/lawMerge.ts') = await import(

@@ -1,12 +1,12 @@
 import { accounts } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
-import type { Db } from '../db/connect.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serve } from '../http/serve.ts'
+import { type CountryDeps, readCountry, saveCountry } from './accountCountry.ts'
 import { createAccount, listAccounts, removeAccount, updateAccount } from './accounts.service.ts'
 
-/** MANAGE_ACCOUNTS covers all accounts, so nothing here depends on the actor's own account. */
-export function accountRoutes(serve: Serve, db: Db): void {
+/** MANAGE_ACCOUNTS covers all accounts; the country is that of the actor's own one. */
+export function accountRoutes(serve: Serve, { db, law }: CountryDeps): void {
   serve(accounts.list, ({ body }) => listAccounts(db, body))
 
   serve(accounts.create, async ({ body }, { actor, reply }) => {
@@ -24,5 +24,12 @@ export function accountRoutes(serve: Serve, db: Db): void {
   serve(accounts.remove, async ({ params }, { actor, request }) => {
     await removeAccount(db, actor, params.id, ifMatchOf(request))
     return { success: true, message: translate('replies.accountDeleted') } as const
+  })
+
+  serve(accounts.country, (_input, { actor }) => readCountry(db, actor))
+
+  serve(accounts.setCountry, async ({ body }, { actor }) => {
+    await saveCountry({ db, law }, actor, body.country)
+    return { success: true, message: translate('replies.accountUpdated') } as const
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accounts, userGroups, users } from '@portal/contract'
+import { accounts, audit, userGroups, users } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { type Person, startApi } from '../testing/startApi.ts'
 
@@ -105,4 +105,19 @@ describe('accounts', () => {
       expect(reply).toMatchObject(refusal(403, 'USER_INVALID_AUTHENTICATION_FORBIDDEN'))
     }
   })
+})
+
+test('the country of an account is set by its administrator, known to its users, and recorded', async () => {
+  const admin = await api.signIn({ account: 'lab', role: 'ACC_ADMIN' })
+  const user = await api.signIn({ account: 'lab' })
+  const set = (country: string | null) => admin.call(accounts.setCountry, { body: { country } })
+  expect((await admin.call(accounts.country, {})).body).toEqual({ country: null })
+  expect((await user.call(accounts.setCountry, { body: { country: 'DE' } })).status).toBe(403)
+  expect(await set('QQ')).toMatchObject({ status: 422, body: { errors: [{ path: 'country' }] } })
+  expect((await set('de')).status).toBe(200)
+
+  expect((await admin.call(accounts.country, {})).body).toEqual({ country: 'DE' })
+  expect((await user.call(users.me, {})).body.accountCountry).toBe('DE')
+  const { body } = await admin.call(audit.list, { body: { q: 'ACCOUNT_COUNTRY' } })
+  expect(body.rows).toMatchObject([{ details: { changed: { country: 'DE' }, before: { country: null } } }])
 })

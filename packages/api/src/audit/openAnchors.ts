@@ -46,6 +46,10 @@ async function append(file: string, text: string): Promise<void> {
   await syncFolder(dirname(file))
 }
 
+/** The last intact anchor; undefined if there is none. */
+export const lastAnchorOf = async (settings: AnchorSettings): Promise<Anchor | undefined> =>
+  (await endOf(fileOf(settings))).last
+
 /** The last intact anchor, and whether a power loss cut off what follows it. Only the end of the file is read. */
 async function endOf(file: string): Promise<{ last?: Anchor; isCutOff: boolean }> {
   let isCutOff: boolean | undefined

@@ -24,6 +24,7 @@ const hasIdentity = sql<boolean>`exists (select from identities i
 const columns = {
   ...getTableColumns(users),
   account: accounts.accountName,
+  accountCountry: accounts.country,
   operator: accounts.operator,
   factorRequired: accounts.factorRequired,
   hasFactor,
@@ -144,7 +145,19 @@ export const mustAddFactor = (
 
 /** The user in the form that the browser stores. */
 export function presentSessionUser(row: UserWithAccount, secondFactor: SecondFactor): z.infer<typeof SessionUser> {
-  const { userId, email, pendingEmail, firstName, lastName, role, status, accountId, account, userGroups } = row
+  const {
+    userId,
+    email,
+    pendingEmail,
+    firstName,
+    lastName,
+    role,
+    status,
+    accountId,
+    account,
+    accountCountry,
+    userGroups,
+  } = row
   return {
     userId,
     email,
@@ -156,6 +169,7 @@ export function presentSessionUser(row: UserWithAccount, secondFactor: SecondFac
     loginAt: row.loginAt?.toISOString() ?? null,
     accountId,
     account,
+    accountCountry,
     userGroups,
     allowedActions: allowedActions(role, row.operator),
     preferences: { ...DEFAULT_PREFERENCES, ...row.preferences },

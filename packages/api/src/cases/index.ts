@@ -42,6 +42,7 @@ export { closedWith, countClosedByLaw } from './locks/locks.repo.ts'
 export { openLock } from './locks/locks.service.ts'
 export { mailReleaseAsked } from './locks/mailReleaseAsked.ts'
 export { notifyUnlockers } from './locks/notifyUnlockers.ts'
+export { numberRoutes } from './numbers/numbers.ts'
 export { carryOverDuties, plannedDate } from './obligations/carryOver.ts'
 export {
   type DutyRecord,

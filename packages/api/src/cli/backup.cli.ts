@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { backUp } from '../backup/index.ts'
+import { recordRun } from '../operation/index.ts'
 import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -14,7 +15,12 @@ await runCommand(async ([folder]) => {
     console.error(USAGE)
     return 2
   }
-  const { tables, files } = await withDatabase(({ pool }, store) => backUp(pool, resolve(folder), store))
+  const startedAt = new Date()
+  const { tables, files } = await withDatabase(async ({ db, pool }, store) => {
+    const manifest = await backUp(pool, resolve(folder), store)
+    await recordRun(db, { kind: 'backup', startedAt })
+    return manifest
+  })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${tables.length} tables with ${rows} rows and ${files.length} files written to ${folder}`)
   return 0

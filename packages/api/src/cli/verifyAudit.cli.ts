@@ -1,4 +1,4 @@
-import { anchorFaults, readAnchors, verifyAudit } from '../audit/index.ts'
+import { checkAuditLog, MOST_FINDINGS, recordRun } from '../operation/index.ts'
 import { readSettings } from '../shared/settings/settings.ts'
 import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
@@ -8,15 +8,18 @@ import { withDatabase } from './withDatabase.ts'
  * missing although an anchor outside the database proves its existence.
  */
 await runCommand(async () => {
-  const read = await readAnchors(readSettings(process.env))
-  const { heads, count, badLines } = read
-  const { checked, faults } = await withDatabase(({ db }) => verifyAudit(db, heads))
-  if (count + badLines.length === 0)
+  const startedAt = new Date()
+  const { checked, faults, findings, anchors } = await withDatabase(async ({ db }) => {
+    const found = await checkAuditLog(db, readSettings(process.env))
+    const run = { checked: found.checked, faults: found.faults, findings: found.findings.slice(0, MOST_FINDINGS) }
+    await recordRun(db, { ...run, kind: 'auditLog', startedAt })
+    return found
+  })
+  if (anchors === 0)
     console.log(
-      'no anchor has been written yet (the portal writes one when it starts, each minute and after 100 entries of an account): without one, a chain that was cut off at its end looks complete',
+      'no valid anchor has been found (the portal writes one when it starts, each minute and after 100 entries of an account): without one, a chain that was cut off at its end looks complete',
     )
-  for (const fault of anchorFaults(read)) console.log(fault)
-  for (const { accountId, number, reason } of faults) console.log(`account ${accountId}, entry ${number} ${reason}`)
-  console.log(`${checked} entries read, ${count} anchors, ${faults.length + badLines.length} faults`)
-  return faults.length + badLines.length === 0 ? 0 : 1
+  for (const finding of findings) console.log(finding)
+  console.log(`${checked} entries read, ${anchors} anchors, ${faults} faults`)
+  return faults === 0 ? 0 : 1
 })

@@ -1,14 +1,16 @@
-import { verifyDecisions } from '../cases/index.ts'
-import { storedLaw } from '../content/index.ts'
+import { checkDecisions, MOST_FINDINGS, recordRun } from '../operation/index.ts'
 import { runCommand } from './runCommand.ts'
 import { withDatabase } from './withDatabase.ts'
 
 /** `npm run decisions:verify`: recomputes every stored decision and prints those that differ. */
 await runCommand(async () => {
-  const { checked, differences } = await withDatabase(({ db }) => verifyDecisions(db, storedLaw(db)))
-  for (const { assessmentId, decisionId, reason } of differences) {
-    console.log(`${assessmentId} decision ${decisionId}: ${reason}`)
-  }
-  console.log(`${checked} decisions recomputed, ${differences.length} differ`)
-  return differences.length === 0 ? 0 : 1
+  const startedAt = new Date()
+  const { checked, faults, findings } = await withDatabase(async ({ db }) => {
+    const found = await checkDecisions(db)
+    await recordRun(db, { ...found, findings: found.findings.slice(0, MOST_FINDINGS), kind: 'decisions', startedAt })
+    return found
+  })
+  for (const finding of findings) console.log(finding)
+  console.log(`${checked} decisions recomputed, ${faults} differ`)
+  return faults === 0 ? 0 : 1
 })

@@ -1,5 +1,6 @@
 export { PROTOCOL, regionOfState } from './bundles.ts'
 export { contentRoutes } from './content.routes.ts'
+export { listOtherEditors } from './editing/editors.repo.ts'
 export { decideHandOver, findHandOver } from './editing/handOvers.repo.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'

@@ -85,6 +85,7 @@ function actorOf({ role, firstName, lastName }: Person): Actor {
     signsInElsewhere: false,
     accountId: ACCOUNT,
     account: 'demo.example',
+    accountCountry: null,
     userGroups: [],
     allowedActions: allowedActions(role, false),
     preferences: DEFAULT_PREFERENCES,

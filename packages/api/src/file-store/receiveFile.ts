@@ -27,7 +27,9 @@ export async function receiveFile(incoming: Readable, path: string, limits: Limi
     },
   })
   try {
-    await pipeline(incoming, counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+    // Where the limit is exceeded, the connection stays for the answer.
+    const chunks = incoming.iterator({ destroyOnReturn: false })
+    await pipeline(chunks, counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   } catch (error) {
     await rm(path, { force: true })
     throw refusalOf(error)

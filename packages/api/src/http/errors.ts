@@ -83,12 +83,25 @@ const RETRY_AFTER_S = 2
 /** Sends an error, also for requests that Fastify refuses before a route is known. */
 export function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   sendRetryAfter(reply, refusal)
+  const { status } = ERRORS[refusal.code]
+  if (status === TOO_LARGE) readToEnd(request, reply)
   return reply
-    .status(ERRORS[refusal.code].status)
+    .status(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(refusal, request.id))
+}
+
+const TOO_LARGE = 413
+
+/**
+ * Reads and drops the rest of a body that is too large. On a connection that is closed while its caller is still sending,
+ * TCP resets, and the answer is lost. The time that a file may take limits it.
+ */
+function readToEnd({ raw }: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('connection', 'keep-alive')
+  raw.resume()
 }
 
 export function sendRetryAfter(reply: FastifyReply, { code, details }: AppError): void {

@@ -123,6 +123,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
   'cases.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
+  'numbers.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
+  'numbers.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'cases.update': {
     over: ['EDIT_ASSESSMENTS'],
     input: withBody('assessmentId', { internalReference: 'New' }),
@@ -213,6 +215,15 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'recovery.list': { over: ['MANAGE_USER_GROUPS'], input: () => ({}), finds: 'userId', given: lostFactor },
   'recovery.approve': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
   'recovery.refuse': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
+  'operation.read': { anything: () => ({}) },
+  'operation.check': { anything: () => ({ params: { check: 'decisions' } }) },
+  'lawReports.create': { anything: () => ({ params: { id: 'BR' }, body: { text: 'The decree was replaced.' } }) },
+  'lawReports.list': { anything: () => ({}) },
+  'lawReports.answer': {
+    anything: () => ({ params: { id: randomUUID() }, body: { outcome: 'done', answer: 'Thank you.' } }),
+  },
+  'accounts.country': { anything: () => ({}) },
+  'accounts.setCountry': { anything: () => ({ body: { country: 'DE' } }) },
   'singleSignOn.read': { anything: () => ({}) },
   'singleSignOn.save': {
     anything: () => ({ body: { issuer: 'https://login.example.org', clientId: 'portal', domain: 'example.org' } }),

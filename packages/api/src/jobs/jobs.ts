@@ -43,6 +43,8 @@ export type Jobs = {
   createMissingDuties: Record<string, never>
   expireEvidence: Record<string, never>
   sweepFiles: Record<string, never>
+  /** Verifies the audit log or the decisions for the operator, who is shown how it ended. */
+  runCheck: { runId: string }
   queueDutyMails: Record<string, never>
   /**
    * Mails the reminders due after the day `since`, up to `day`; with `asked`, of these duties at the request of the user
@@ -57,6 +59,14 @@ export type Jobs = {
     askedBy?: string
   }
 }
+
+/** The jobs that send a mail. */
+export const MAIL_JOBS = [
+  'sendMail',
+  'mailLawChange',
+  'mailReleaseAsked',
+  'mailDuties',
+] as const satisfies readonly (keyof Jobs)[]
 
 /** With the queue's back-off, 100 attempts let a mail wait about three weeks for a mail server. */
 const ATTEMPTS: { [Name in keyof Jobs]: number } = {
@@ -77,6 +87,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   createMissingDuties: 10,
   expireEvidence: 10,
   sweepFiles: 10,
+  runCheck: 10,
   queueDutyMails: 10,
   mailDuties: 100,
 }
@@ -85,7 +96,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
  * Waiting jobs run by this number, the lowest first, and 0 for all others. Somebody waits at the screen for a mailed link;
  * a message to a webhook may take 10 s each, if the receiver of one account hangs, and must not keep anybody waiting.
  */
-const PRIORITIES: { [Name in keyof Jobs]?: number } = { sendMail: -1, deliverWebhook: 1 }
+const PRIORITIES: { [Name in keyof Jobs]?: number } = { sendMail: -1, deliverWebhook: 1, runCheck: 1 }
 
 /**
  * Queues a job in the transaction of the change that causes it: it runs once that commits, and never if it rolls back.

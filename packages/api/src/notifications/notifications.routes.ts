@@ -1,5 +1,5 @@
 import { notifications } from '@portal/contract'
-import { draftOfMessage, lawOfMessage, renderMessage } from '@portal/texts'
+import { draftOfMessage, lawOfMessage, type Message, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import type { Serve } from '../http/serve.ts'
@@ -36,6 +36,10 @@ const present = ({ notification, about }: Row, names: Names) => ({
   about: notification.about,
   activationId: notification.activationId,
   draft: draftOfMessage(notification.message),
+  countryId: countryOf(notification.message),
   createdAt: notification.createdAt.toISOString(),
   readAt: notification.readAt?.toISOString() ?? null,
 })
+
+/** The country that an answered report was about. */
+const countryOf = ({ code, params }: Message): string | null => (code === 'lawReportAnswered' ? params.iso2 : null)

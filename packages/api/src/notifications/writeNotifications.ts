@@ -10,6 +10,8 @@ type NewNotification = {
   message: Message
   assessmentId: string | null
   /** A notification about an activation is stored once per user, even if it is written repeatedly. */
+  /** Where it leads, if that is neither an assessment nor about an activation. */
+  target?: 'lawReports' | 'country'
   activation?: { about: 'lawChange' | 'myTurn'; activationId: string }
 }
 
@@ -37,12 +39,13 @@ export async function writeEachNotification(
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const rows = entries
       .slice(from, from + AT_ONCE)
-      .map(({ notificationId = randomUUID(), userId, accountId, message, assessmentId, activation }) => ({
+      .map(({ notificationId = randomUUID(), userId, accountId, message, assessmentId, activation, target }) => ({
         userId,
         accountId,
         message,
         assessmentId,
         ...activation,
+        ...(target && { about: target }),
         createdAt,
         notificationId,
       }))

@@ -1,12 +1,12 @@
 import type { Retention } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
-import type { Db, Transaction } from '../db/connect.ts'
+import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
 import { accountRetention } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { erasePersonsDue, eraseUnlessLast } from './erasure.ts'
 
-export async function readRetention(db: Db, { accountId }: Actor): Promise<Retention> {
+export async function readRetention(db: DbOrTransaction, { accountId }: Actor): Promise<Retention> {
   const [row] = await db.select().from(accountRetention).where(eq(accountRetention.accountId, accountId))
   return { draftMonths: row?.draftMonths ?? null, deactivatedMonths: row?.deactivatedMonths ?? null }
 }
@@ -14,11 +14,12 @@ export async function readRetention(db: Db, { accountId }: Actor): Promise<Reten
 export async function saveRetention(db: Db, actor: Actor, retention: Retention): Promise<void> {
   const { accountId } = actor
   await db.transaction(async (tx) => {
+    const before = await readRetention(tx, actor)
     await tx
       .insert(accountRetention)
       .values({ accountId, ...retention })
       .onConflictDoUpdate({ target: accountRetention.accountId, set: retention })
-    await writeAudit(tx, actor, 'ACCOUNT_RETENTION', { accountId, ...retention })
+    await writeAudit(tx, actor, 'ACCOUNT_RETENTION', { accountId, changed: retention, before })
   })
 }
 

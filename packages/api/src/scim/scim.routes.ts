@@ -1,3 +1,4 @@
+import { SCIM_PATH } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
@@ -48,7 +49,7 @@ export function scimRoutes(api: FastifyInstance, access: Access): void {
       scope.addHook('onRequest', async (request) => {
         request.actor = await directoryActor(access, request)
       })
-      const base = `${access.publicUrl}/api/scim/v2`
+      const base = access.publicUrl + SCIM_PATH
       discoveryRoutes(scope, base)
       const directoryOf = ({ actor }: FastifyRequest): Directory => ({ db: access.db, actor: actor as Actor, base })
       resourceRoutes(scope, directoryOf, { path: '/Users', ...USERS })

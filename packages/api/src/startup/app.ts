@@ -12,9 +12,15 @@ import {
   openActors,
   openSecretBox,
 } from '../authentication/index.ts'
-import { assessmentListRoutes, assessmentRoutes, evaluationRoutes, latinNameRoutes } from '../cases/index.ts'
+import {
+  assessmentListRoutes,
+  assessmentRoutes,
+  evaluationRoutes,
+  latinNameRoutes,
+  numberRoutes,
+} from '../cases/index.ts'
 import { contentRoutes } from '../content/index.ts'
-import { countryRoutes } from '../countries/index.ts'
+import { countryRoutes, openReference } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import type { Reads } from '../db/standby.ts'
 import { dueRoutes, dutyRoutes } from '../duties/index.ts'
@@ -28,11 +34,13 @@ import { type Serving, serving } from '../http/serve.ts'
 import { createServer } from '../http/server/server.ts'
 import { serveSpa } from '../http/server/spa.ts'
 import { lawChangeRoutes } from '../law-changes/index.ts'
+import { lawReportRoutes } from '../law-reports/index.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { letterRoutes, packRoutes } from '../letters/index.ts'
 import { importRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
+import { operationRoutes } from '../operation/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
 import { evidenceRoutes } from '../papers/index.ts'
 import { openPdfWorkers } from '../pdf/index.ts'
@@ -80,18 +88,20 @@ async function addFeatures(api: FastifyInstance, deps: Deps): Promise<void> {
   const { serve, serveFile, serveCached } = all
   const box = openSecretBox(settings.portalKey)
   systemRoutes(serve, health, settings)
+  operationRoutes(serve, { db, settings })
   authenticationRoutes(serve, { db, keys, box, ...settings })
   tokenRoutes(serve, db)
   personalDataRoutes(all, db)
   webhookRoutes(serve, { db, box, ...settings })
   userRoutes(serve, db)
   userGroupRoutes(serve, db)
-  accountRoutes(serve, db)
+  accountRoutes(serve, { db, law })
   auditRoutes({ serve, serveFile }, { db, reads })
   contentRoutes(all, { db, law, published, ...settings })
   const fillCountries = countryRoutes(all, { reads, law, content, published, ...settings })
   fillCachesOnceListening(api, [fillSurvey(db, law), fillCountries], { health, log })
   legalDocumentRoutes(all, reads, { content, published })
+  lawReportRoutes(serve, { db, law, published })
   glossaryRoutes(serveCached, content)
   newsRoutes(serveCached, reads, content, published)
   dashboardRoutes(serve, { db, reads, law })
@@ -108,7 +118,7 @@ type Shared = { reads: Reads; actorOf: ActorOf }
 function addCaseFeatures(
   api: FastifyInstance,
   all: Serving,
-  { db, keys, law, files, settings, log }: Deps,
+  { db, keys, law, content, published, files, settings, log }: Deps,
   { reads, actorOf }: Shared,
 ): void {
   const { serve, serveFile } = all
@@ -119,8 +129,9 @@ function addCaseFeatures(
   api.addHook('onClose', readers.close)
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
-  evaluationRoutes(api, all, { db, law })
+  evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  numberRoutes(serve, { db, law, log }, settings.lookups)
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })

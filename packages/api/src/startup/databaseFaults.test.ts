@@ -116,6 +116,7 @@ test('jobs resume once the database is back', async () => {
     mailDuties: nothing,
     expireEvidence: nothing,
     sweepFiles: nothing,
+    runCheck: nothing,
   }
   const stop = runJobs(connection.pool, tasks, {}, createLogger('silent'))
   try {

@@ -6,6 +6,7 @@ import type { Schedule, Tasks } from '../jobs/runJobs.ts'
 import { mailOwners, notifyLawUnlockers, reevaluate, resumeActivations } from '../law-changes/index.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { runImport } from '../material/index.ts'
+import { runCheck } from '../operation/index.ts'
 import { expireEvidence, sweepFiles } from '../papers/index.ts'
 import { applyRetention } from '../personal-data/index.ts'
 import { deliverWebhook, purgeDeliveries } from '../webhooks/index.ts'
@@ -33,6 +34,7 @@ export function tasksOf({ db, law, files, settings, log }: Deps, mailer: Mailer)
     createMissingDuties: () => createMissingDuties({ db, law }),
     expireEvidence: () => expireEvidence({ db, law }),
     sweepFiles: () => sweepFiles({ db, files }),
+    runCheck: (payload) => runCheck({ db, settings, log }, payload),
     queueDutyMails: () => queueDutyMails(db),
     mailDuties: (payload, job) => mailDuties({ db, law, mailer, settings }, payload, job),
     mailLawChange: (payload, job) => mailOwners({ db, law, mailer, settings }, payload, job),

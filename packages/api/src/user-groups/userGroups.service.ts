@@ -96,11 +96,13 @@ export function updateUserGroup(
     if (mainUserGroup !== undefined) await refuseParent(tx, actor, key, mainUserGroup)
     const memberChange = members && (await setMembers(tx, actor, key, members))
     await saveUserGroup(tx, key, { groupName: name, mainUserGroup })
-    const details = {
+    const subject = {
+      userGroupId,
+      name: name ?? before.name,
+      changed: { name, mainUserGroup },
       before: { name: before.name, mainUserGroup: before.mainUserGroup },
       members: memberChange ?? null,
     }
-    const subject = { userGroupId, name: name ?? before.name, mainUserGroup: mainUserGroup ?? null, ...details }
     await writeAudit(tx, { ...actor, accountId: before.accountId }, 'USER_GROUP_UPDATE', subject)
     return readUserGroup(tx, actor, userGroupId)
   })

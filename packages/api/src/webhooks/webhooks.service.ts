@@ -86,9 +86,10 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   if (change.address !== undefined) await refuseAddress(change.address, reach)
   return db.transaction(async (tx) => {
-    const { accountId } = await selectAdministered(tx, actor, webhookId)
+    const { accountId, address, events, active } = await selectAdministered(tx, actor, webhookId)
     if (Object.keys(change).length > 0) await updateWebhook(tx, webhookId, change)
-    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_WEBHOOK_UPDATE', { accountId, webhookId, ...change })
+    const subject = { accountId, webhookId, address, changed: change, before: { address, events, active } }
+    await writeAudit(tx, { ...actor, accountId }, 'ACCOUNT_WEBHOOK_UPDATE', subject)
     return expectOne(await listWebhooks(tx, actor, webhookId))
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountryId } from '../countries/countryStats.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
@@ -34,6 +35,9 @@ export const AccountQuery = listQuery(['accountName', 'accountType', 'createdAt'
   filter: filterBy({ accountType: z.array(AccountType), accountName: z.string().trim().max(200) }),
 })
 
+/** Null: nobody has said so, and nothing is proposed. */
+const AccountCountry = z.strictObject({ country: CountryId.nullable() })
+
 export const accounts = {
   list: endpoint({
     method: 'POST',
@@ -66,6 +70,21 @@ export const accounts = {
     summary: 'Delete an empty account',
     access: ['MANAGE_ACCOUNTS'],
     params: Id,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+  country: endpoint({
+    method: 'GET',
+    path: '/account/country',
+    summary: "Read the country in which the people of one's own account work",
+    access: ['MANAGE_USER_GROUPS'],
+    response: AccountCountry,
+  }),
+  setCountry: endpoint({
+    method: 'PUT',
+    path: '/account/country',
+    summary: "Set the country in which the people of one's own account work, which is proposed in each case",
+    access: ['MANAGE_USER_GROUPS'],
+    body: AccountCountry,
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),
 }

@@ -74,6 +74,9 @@ export const ProviderRefusal = z.object({
 })
 export type ProviderRefusal = z.infer<typeof ProviderRefusal>
 
+/** Where a directory keeps the users and groups of its account (SCIM 2.0), which is no part of this contract. */
+export const SCIM_PATH = '/api/scim/v2'
+
 const Saved = Done.extend({ singleSignOn: SingleSignOn })
 
 export const singleSignOn = {
@@ -114,6 +117,8 @@ export const singleSignOn = {
       refusals: z.array(ProviderRefusal),
       /** To be registered at the provider, before anything else is known of it. */
       redirectUri: z.string(),
+      /** To be given to the directory of the company (SCIM). */
+      directoryAddress: z.string(),
     }),
   }),
   save: endpoint({

@@ -7,7 +7,8 @@ export const MAX_READ = 500
 
 /**
  * A notification: a sentence, its link, and whether it was read. It leads to an assessment or, with `about`, to the
- * reader's changes by an activation of a version of the law or to the locks that wait for the reader, or to a `draft`.
+ * reader's changes by an activation of a version of the law, to the locks that wait for the reader, to the reports of errors in
+ * the law, to a country, or to a `draft`.
  */
 export const Notification = z.object({
   notificationId: z.uuid(),
@@ -15,10 +16,12 @@ export const Notification = z.object({
   /** The words of the law in the text, which are English in every language. */
   law: z.array(z.string()).optional(),
   assessmentId: z.uuid().nullable(),
-  about: z.enum(['lawChange', 'myTurn']).nullable(),
+  about: z.enum(['lawChange', 'myTurn', 'lawReports', 'country']).nullable(),
   activationId: z.uuid().nullable(),
   /** The draft of a country's law that it is about. */
   draft: z.object({ countryId: z.string(), version: z.int() }).nullable(),
+  /** The country to which it leads. */
+  countryId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 })

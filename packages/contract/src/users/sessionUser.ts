@@ -52,6 +52,8 @@ export const SessionUser = z.object({
   loginAt: z.iso.datetime().nullable(),
   accountId: z.string(),
   account: z.string(),
+  /** Where the people of the account work, by ISO 3166-1 alpha-2; null if nobody has said so. */
+  accountCountry: z.string().nullable().default(null),
   userGroups: z.array(z.string()),
   allowedActions: z.array(Permission),
   preferences: Preferences,

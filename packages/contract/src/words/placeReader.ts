@@ -10,7 +10,7 @@ export type NamedCountry = { readonly iso2: string; readonly names: readonly str
 /** How the country was recognised. */
 export type PlaceReason = 'name' | 'code' | 'otherName' | 'former' | 'beforeColon' | 'part'
 /** Why a text is no single country. */
-export type PlaceDoubt = 'several' | 'former' | 'disputed' | 'sea' | 'codeOrWord' | 'similar' | 'nothing'
+export type PlaceDoubt = 'several' | 'former' | 'disputed' | 'holder' | 'sea' | 'codeOrWord' | 'similar' | 'nothing'
 
 export type PlaceReading =
   | {
@@ -34,9 +34,20 @@ export function placeReader(countries: readonly NamedCountry[], names: CountryNa
   return (text, column) => {
     const key = `${column?.isOfCodes ? 'code' : 'word'} ${text}`
     const reading = readings.get(key) ?? (column?.isOfCodes ? readCode(index, text) : readText(index, text))
-    readings.set(key, reading)
-    return reading
+    const asked = askedOfHolder(reading)
+    readings.set(key, asked)
+    return asked
   }
+}
+
+/** Words for places where material is kept, bred or sold, which do not say where it was first taken. */
+const HOLDERS =
+  /\b(?:cult|cultivated|cultivee?|kultiviert|cultivad[ao]|hort|(?:botanic(?:al)?|zoological) gardens?|jardin botani(?:que|co)|botanischer garten|garden origin|zoo|aquarium|sammlung|(?:culture|seed) collection|gene ?bank|genbank|seed ?bank|herbarium|nursery|glass ?house|green ?house|irri|cimmyt|icarda|icrisat)\b/
+
+/** A country beside a word for a holder may be that of the holder. */
+function askedOfHolder(reading: PlaceReading): PlaceReading {
+  const isHolder = reading.kind === 'country' && HOLDERS.test(plain(reading.rest))
+  return isHolder ? { kind: 'ask', doubt: 'holder', countries: [reading.country] } : reading
 }
 
 /** Whether all texts of a column are codes of two letters, so that `NA` is Namibia in it. */

@@ -134,6 +134,8 @@ type Pattern = readonly [pattern: RegExp, read: (parts: string[], column: DateCo
 
 /** The first pattern that fits decides. Figures of a day or month that are not known are `00`, `99`, `XX`, `??` or `--`. */
 const PATTERNS: readonly Pattern[] = [
+  // Databases fill a year up to its first midnight.
+  [/^(\d{4})-01-01[t ]00:00(?::00)?(?:\.0+)?z?$/, ([y]) => parts(y)],
   [/^(\d{4})-(\d{1,2}|xx)-(\d{1,2}|xx)(?:[t ].*)?$/, ([y, m, d]) => parts(y, m, d)],
   [/^(\d{4})[-/](\d{1,2}|xx)$/, ([y, m]) => parts(y, m)],
   [/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, ([y, m, d]) => parts(y, m, d)],
@@ -143,6 +145,7 @@ const PATTERNS: readonly Pattern[] = [
   [/^(2[45]\d\d)$/, ([y]) => ask('calendar', [String(Number(y) - 543)])],
   [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, ([d, m, y]) => parts(y, m, d)],
   [/^(\d{1,2})\. ?(\d{1,2})\. ?(\d\d)$/, ([d, m, y]) => shortYear(y, m, d)],
+  [/^(\d{1,2})-(\d{1,2})[/.](\d{4})$/, ([first, last, y]) => months(first, last, y)],
   [/^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, ([a, b, y], { order }) => eitherOrder(a, b, y, order)],
   [/^(\d{1,2})[/-](\d{1,2})[/-](\d\d)$/, ([a, b, y]) => shortYear(y, b, a)],
   [/^(\d{1,2})[./-](\d{4})$/, ([m, y]) => parts(y, m)],
@@ -199,6 +202,12 @@ function parts(year = '', month?: string, day?: string): DateReading {
   if (!isGiven(day)) return { kind: 'date', answer: inMonth }
   const answer = `${inMonth}-${two(day)}`
   return dateOf(answer) ? { kind: 'date', answer } : ask('noDay', [lastDayOf(inMonth), inMonth])
+}
+
+/** “7-8/1989” goes from one month to another. */
+function months(first = '', last = '', year = ''): DateReading {
+  const [start, end] = [first, last].map((month) => dateOf(`${year}-${two(month)}`)?.span)
+  return between(start?.from, end?.before, false) ?? ask('noMonth', [year])
 }
 
 const lastDayOf = (month: string): string => {

@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
   at('news', '/news'),
   at('users', '/user-management'),
   at('groups', '/user-groups'),
-  at('security', '/sign-in-and-security'),
+  at('account', '/account'),
   at('audit', '/audit-log'),
   at('settings', '/settings'),
   at('help', '/help'),

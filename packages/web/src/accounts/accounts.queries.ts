@@ -1,7 +1,8 @@
-import { accounts, type CallInput } from '@portal/contract'
+import { accounts, type CallInput, users } from '@portal/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
+import { cacheUser } from '../api/session.ts'
 import { ADMINISTRATION, useChange } from '../shared/administration/useChange.ts'
 
 type ListBody = CallInput<typeof accounts.list>['body']
@@ -43,3 +44,19 @@ export function useDeleteAccount() {
     succeeded: t('accounts.removed'),
   })
 }
+
+export const accountCountryQuery = queryOptions({
+  queryKey: [...ADMINISTRATION, 'accountCountry'],
+  queryFn: () => call(accounts.country, {}),
+})
+
+/** The session knows the country, too, because forms propose it. */
+export const useSetCountry = () =>
+  useChange({
+    change: async (country: string | null) => {
+      const saved = await call(accounts.setCountry, { body: { country } })
+      cacheUser(await call(users.me, {}))
+      return saved
+    },
+    succeeded: ({ message }) => message,
+  })

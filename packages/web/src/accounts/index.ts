@@ -1,2 +1,3 @@
-/** The door of this feature: the screen comes when its address is first opened. */
+/** The door of this feature: the screens come when their addresses are first opened. */
+export const loadAccountCountry = async () => (await import('./AccountCountry.tsx')).AccountCountry
 export const loadAccountListPage = async () => (await import('./AccountListPage.tsx')).AccountListPage

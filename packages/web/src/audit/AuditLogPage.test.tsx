@@ -24,7 +24,11 @@ const moved: AuditEntry = {
   subject: 'USER_GROUP',
   subjectId: '1132431d-e325-4b90-8eb6-e5565eaab19f',
   subjectName: 'Discovery',
-  details: { mainUserGroup: null },
+  details: {
+    name: 'Discovery',
+    changed: { name: 'Discovery', mainUserGroup: 'Research' },
+    before: { name: 'Discovery', mainUserGroup: null },
+  },
   address: null,
   at: '2026-11-20T15:40:00.000Z',
   hash: 'c594056cb102eb64',
@@ -35,8 +39,16 @@ const paper: AuditEntry = {
   action: 'EVIDENCE_WITHDRAWN',
   subject: 'EVIDENCE',
   subjectName: 'Permit 7',
+  details: {},
 }
-const unnamed: AuditEntry = { ...moved, entryId: 1, action: 'CELLAR_SOMETHING_NEW', subject: 'CELLAR', subjectId: '' }
+const unnamed: AuditEntry = {
+  ...moved,
+  details: {},
+  entryId: 1,
+  action: 'CELLAR_SOMETHING_NEW',
+  subject: 'CELLAR',
+  subjectId: '',
+}
 
 function show() {
   signIn('token-1', administrator)
@@ -50,7 +62,7 @@ test('an entry names its subject and action, even when its code has no text yet'
   const rows = (await screen.findAllByRole('row')).slice(1)
   const words = rows.map((row) => within(row).getAllByRole('cell').slice(2, 4))
   expect(words.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
-    ['update', 'User group Discovery'],
+    ['updatemain user group: None → Research', 'User group Discovery'],
     ['withdrawn', 'Evidence Permit 7'],
     ['something new', 'cellar Discovery'],
   ])
@@ -65,7 +77,9 @@ test('an entry expands into a row over all columns with its code and hash', asyn
 
   expect(button.ariaExpanded).toBe('true')
   const details = document.getElementById(button.getAttribute('aria-controls') ?? '')
-  expect(within(details as HTMLElement).getByText('main user group').nextElementSibling).toHaveTextContent('None')
+  expect(within(details as HTMLElement).getByText('main user group').nextElementSibling).toHaveTextContent(
+    'None → Research',
+  )
   expect(details?.previousElementSibling).toBe(button.closest('tr'))
   const [cell] = within(details as HTMLElement).getAllByRole<HTMLTableCellElement>('cell')
   expect(cell?.colSpan).toBe(screen.getAllByRole('columnheader').length)

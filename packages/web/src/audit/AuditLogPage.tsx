@@ -15,7 +15,7 @@ import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { type ListFilter, type ListState, useListState } from '../shared/list/useListState.ts'
 import classes from './AuditLogPage.module.css'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
-import { describeEntry, splitWords, translateEntry } from './translateEntry.ts'
+import { type Change, changesOf, describeEntry, splitWords, translateEntry } from './translateEntry.ts'
 
 /** The audit log of the accounts that the administrator manages, newest first. The state of the list is in the URL. */
 export function AuditLogPage() {
@@ -132,7 +132,16 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
     {
       id: 'action',
       header: t('audit.columns.action'),
-      cell: (entry) => <span className={classes.what}>{translateEntry(t, entry).action}</span>,
+      cell: (entry) => (
+        <>
+          <span className={classes.what}>{translateEntry(t, entry).action}</span>
+          {changesOf(entry.details).map((change) => (
+            <span key={change.name} className={classes.change}>
+              {t('audit.changed', { name: splitWords(change.name), ...wordsOf(t, change) })}
+            </span>
+          ))}
+        </>
+      ),
     },
     {
       id: 'subject',
@@ -157,25 +166,36 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
 /** All details of an entry, with its code and hash, and with the columns that a narrow table leaves out. */
 function AuditDetails({ entry: { action, subjectId, account, address, details, hash } }: { entry: AuditEntry }) {
   const { t } = useTranslation()
+  const changes = changesOf(details)
   return (
     <dl className={classes.details}>
       <Line name={t('audit.code')} value={action} isCode />
       <Line name={t('audit.columns.account')} value={account} />
       <Line name={t('audit.columns.address')} value={address ?? t('audit.noAddress')} />
       {subjectId !== '' && <Line name={t('audit.subjectId')} value={subjectId} isCode />}
-      {Object.entries(details).map(([name, value]) => (
-        <Line key={name} name={splitWords(name)} value={inWords(t, value)} />
+      {changes.map((change) => (
+        <Line key={change.name} name={splitWords(change.name)} value={t('audit.fromTo', wordsOf(t, change))} />
       ))}
+      {Object.entries(details)
+        .filter(([name]) => changes.length === 0 || !RECORDED_CHANGE.includes(name))
+        .map(([name, value]) => (
+          <Line key={name} name={splitWords(name)} value={inWords(t, value)} />
+        ))}
       <Line name={t('audit.hash')} value={hash} isCode />
     </dl>
   )
 }
 
+/** The details of an entry of which `changesOf` says what changed. */
+const RECORDED_CHANGE = ['changed', 'before']
+
+const wordsOf = (t: TFunction, { before, after }: Change) => ({ before: inWords(t, before), after: inWords(t, after) })
+
 /** A recorded value as text; nothing and an empty list in words, anything else that is no text as it was recorded. */
 function inWords(t: TFunction, value: unknown): string {
-  if (typeof value === 'string') return value
-  if (value === null || (Array.isArray(value) && value.length === 0)) return t('administration.none')
-  return JSON.stringify(value)
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return t('administration.none')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function Line({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {

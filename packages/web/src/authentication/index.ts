@@ -1,12 +1,13 @@
 /** The door of this feature: the public screens, and the parts of them that other screens show. */
 export {
+  loadAccountSecurity,
   loadChangePassword,
   loadConfirmIdentity,
+  loadDomainsToConfirm,
   loadOwnSessions,
   loadPasskeys,
   loadRequiredFactorPage,
   loadSecondFactor,
-  loadSecurityPage,
   loadSignInFrame,
 } from './loadParts.ts'
 export { authenticationRoutes } from './routes.tsx'

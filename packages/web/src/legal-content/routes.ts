@@ -5,7 +5,7 @@ import { paths, patterns } from '../shared/navigation/paths.ts'
 
 /** The law is worded as in the hub, facts as in assessments. */
 const WORDS = ['informationHub', 'assessments', 'legalContent'] as const
-const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, ...WORDS, 'lawProof')
+const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, ...WORDS, 'lawProof', 'lawReports')
 
 /** The screens of the workspace, each loaded when its address is first opened. */
 export const legalContentRoutes: RouteObject[] = [

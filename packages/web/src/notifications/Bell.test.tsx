@@ -16,6 +16,7 @@ const served: Notification = {
   about: null,
   activationId: null,
   draft: null,
+  countryId: null,
   createdAt: '2026-11-19T08:00:00.000Z',
   readAt: null,
 }

@@ -153,7 +153,10 @@ type BellEntry = {
   readonly at: string
   readonly read: boolean
   /** The link of the entry, if it has one. */
-  readonly to: { readonly path: string; readonly label: 'open' | 'openDraft' | 'seeChange' | 'seeTurn' } | null
+  readonly to: {
+    readonly path: string
+    readonly label: 'open' | 'openDraft' | 'seeChange' | 'seeTurn' | 'seeReports' | 'seeCountry'
+  } | null
   /** How many older entries about the same case stand behind this one. */
   readonly earlier?: number
   /** An action that the entry offers, such as Undo. */
@@ -201,11 +204,13 @@ function onePerCase(entries: readonly BellEntry[]): BellEntry[] {
   return [...shown.values()]
 }
 
-type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'draft'>
+type Target = Pick<Notification, 'assessmentId' | 'about' | 'activationId' | 'draft' | 'countryId'>
 
-function placeOf({ assessmentId, about, activationId, draft }: Target): BellEntry['to'] {
+function placeOf({ assessmentId, about, activationId, draft, countryId }: Target): BellEntry['to'] {
   if (about === 'lawChange' && activationId) return { path: paths.lawChange(activationId), label: 'seeChange' }
   if (draft) return { path: paths.legalDraft(draft.countryId, draft.version), label: 'openDraft' }
   if (about === 'myTurn') return { path: paths.myTurn, label: 'seeTurn' }
+  if (about === 'lawReports') return { path: `${paths.legalContent}#reports`, label: 'seeReports' }
+  if (countryId) return { path: paths.country(countryId), label: 'seeCountry' }
   return assessmentId ? { path: paths.assessment(assessmentId), label: 'open' } : null
 }

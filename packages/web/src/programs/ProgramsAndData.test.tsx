@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { answering, Refusal } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { ana, signIn } from '../shared/testing/signIn.ts'
+import { AccountPrograms } from './AccountPrograms.tsx'
 import { ProgramsAndData } from './ProgramsAndData.tsx'
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -22,7 +23,10 @@ const token = {
   revokedAt: null,
 }
 const done = { success: true as const, message: '' }
-const routes = [{ path: '/settings', element: <ProgramsAndData /> }]
+const routes = [
+  { path: '/settings', element: <ProgramsAndData /> },
+  { path: '/account', element: <AccountPrograms /> },
+]
 
 test('a token is made with chosen scopes and shown once; what is refused stands beside its field', async () => {
   signIn()
@@ -40,9 +44,6 @@ test('a token is made with chosen scopes and shown once; what is refused stands 
       return { ...done, token: 'abs_secret', apiToken: token }
     }),
     answering(personalData.erasure, () => ({ erasureAt: null })),
-    answering(tokens.ofAccount, () => ({ count: 0, rows: [] })),
-    answering(webhooks.list, () => ({ count: 0, rows: [] })),
-    answering(personalData.retention, () => ({ draftMonths: null, deactivatedMonths: null })),
   ])
   const user = userEvent.setup({ delay: null })
   await user.click(await screen.findByRole('button', { name: 'Make a token' }))
@@ -65,9 +66,6 @@ test('erasure is asked for in a dialog that says for how long it can be taken ba
   let erasureAt: string | null = null
   renderAt('/settings', routes, [
     answering(tokens.own, () => ({ count: 0, rows: [] })),
-    answering(tokens.ofAccount, () => ({ count: 0, rows: [] })),
-    answering(webhooks.list, () => ({ count: 0, rows: [] })),
-    answering(personalData.retention, () => ({ draftMonths: null, deactivatedMonths: null })),
     answering(personalData.erasure, () => ({ erasureAt })),
     answering(personalData.askErasure, () => {
       erasureAt = at
@@ -98,8 +96,7 @@ test('a new secret of a webhook is shown once, and the row says until when the o
     lastStatus: null,
     formerSecretUntil: null as string | null,
   }
-  renderAt('/settings', routes, [
-    answering(tokens.own, () => ({ count: 0, rows: [] })),
+  renderAt('/account', routes, [
     answering(tokens.ofAccount, () => ({ count: 0, rows: [] })),
     answering(webhooks.list, () => ({ count: 1, rows: [webhook] })),
     answering(webhooks.renewSecret, () => {
@@ -107,9 +104,19 @@ test('a new secret of a webhook is shown once, and the row says until when the o
       return { ...done, secret: 'whsec_new', webhook }
     }),
     answering(personalData.retention, () => ({ draftMonths: null, deactivatedMonths: null })),
-    answering(personalData.erasure, () => ({ erasureAt: null })),
   ])
   await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'New secret' }))
   expect(await screen.findByText('whsec_new')).toBeVisible()
   expect(await screen.findByText(/signed with the old secret, too, until/)).toBeVisible()
+})
+
+test('a link to a section that belongs to the account leads there', async () => {
+  signIn('token-1', { ...ana, role: 'ACC_ADMIN', allowedActions: ['MANAGE_USER_GROUPS'] })
+  const router = renderAt('/settings#retention', routes, [
+    answering(tokens.ofAccount, () => ({ count: 0, rows: [] })),
+    answering(webhooks.list, () => ({ count: 0, rows: [] })),
+    answering(personalData.retention, () => ({ draftMonths: 12, deactivatedMonths: null })),
+  ])
+  expect(await screen.findByDisplayValue('Delete after 12 months')).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/account', hash: '#retention' })
 })

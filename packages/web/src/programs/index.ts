@@ -1,2 +1,3 @@
-/** The door of this feature: the sections come when the settings are first opened. */
+/** The door of this feature: the sections come when the settings, or those of the account, are first opened. */
 export const loadProgramsAndData = () => import('./ProgramsAndData.tsx')
+export const loadAccountPrograms = () => import('./AccountPrograms.tsx')

@@ -168,6 +168,7 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
           provider={provider}
           obligations={explanation.obligations}
         />
+        <p>{t('assessments.result.otherLaws')}</p>
       </Section>
       {children}
       <Section title={t('assessments.report.reasoning')}>

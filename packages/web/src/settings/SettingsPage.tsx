@@ -1,17 +1,14 @@
-import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
-import inOrder from '../shared/layout/inOrder.module.css'
+import { PageSection } from '../shared/layout/PageSection.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
-import { PageContents } from '../shared/navigation/PageContents.tsx'
-import { useScrollToTarget } from '../shared/navigation/useScrollToTarget.ts'
+import { SectionsPage } from '../shared/layout/SectionsPage.tsx'
 import { DisplayChoices } from './DisplayChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import classes from './SettingsPage.module.css'
 import { meQuery } from './settings.queries.ts'
 
 type Props = {
@@ -34,45 +31,44 @@ export function SettingsPage({ passkeys, password, factor, sessions, more, moreL
   const { t } = useTranslation()
   const me = useQuery(meQuery)
   const isElsewhere = useSession().user?.signsInElsewhere === true
-  useScrollToTarget(useLocation().hash.slice(1))
+  const links = (
+    <>
+      {SECTIONS.filter((id) => !(isElsewhere && SIGN_IN_SECTIONS.includes(id))).map((id) => (
+        <Link key={id} to={`#${id}`}>
+          {t(`settings.${id}.title`)}
+        </Link>
+      ))}
+      {moreLinks}
+    </>
+  )
   return (
     <>
       <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
-      <div className={classes.page}>
-        <PageContents label={t('settings.contents')} beside="start">
-          {SECTIONS.filter((id) => !(isElsewhere && SIGN_IN_SECTIONS.includes(id))).map((id) => (
-            <Link key={id} to={`#${id}`}>
-              {t(`settings.${id}.title`)}
-            </Link>
-          ))}
-          {moreLinks}
-        </PageContents>
-        <Stack gap="xl" className={`${inOrder.parts} ${inOrder.inColumns}`}>
-          <SettingsSection id="profile">
-            <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
-          </SettingsSection>
-          <SettingsSection id="display" text={t('settings.display.text')}>
-            <DisplayChoices />
-          </SettingsSection>
-          {!isElsewhere && (
-            <>
-              <SettingsSection id="passkeys" text={t('settings.passkeys.text')}>
-                {passkeys}
-              </SettingsSection>
-              <SettingsSection id="password" text={t('settings.password.text')}>
-                {password}
-              </SettingsSection>
-              <SettingsSection id="factor" text={t('settings.factor.text')}>
-                {factor}
-              </SettingsSection>
-            </>
-          )}
-          <SettingsSection id="sessions" text={t('settings.sessions.text')}>
-            {sessions}
-          </SettingsSection>
-          {more}
-        </Stack>
-      </div>
+      <SectionsPage label={t('settings.contents')} links={links}>
+        <SettingsSection id="profile">
+          <Loaded query={me}>{(user) => <ProfileForm user={user} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection id="display" text={t('settings.display.text')}>
+          <DisplayChoices />
+        </SettingsSection>
+        {!isElsewhere && (
+          <>
+            <SettingsSection id="passkeys" text={t('settings.passkeys.text')}>
+              {passkeys}
+            </SettingsSection>
+            <SettingsSection id="password" text={t('settings.password.text')}>
+              {password}
+            </SettingsSection>
+            <SettingsSection id="factor" text={t('settings.factor.text')}>
+              {factor}
+            </SettingsSection>
+          </>
+        )}
+        <SettingsSection id="sessions" text={t('settings.sessions.text')}>
+          {sessions}
+        </SettingsSection>
+        {more}
+      </SectionsPage>
     </>
   )
 }
@@ -80,19 +76,7 @@ export function SettingsPage({ passkeys, password, factor, sessions, more, moreL
 type SectionProps = { id: SectionId; text?: string; children: ReactNode }
 
 /** One group of settings under its heading. */
-function SettingsSection({ id, text, children }: SectionProps) {
+function SettingsSection({ id, ...props }: SectionProps) {
   const { t } = useTranslation()
-  return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes.section}>
-      <Title order={2} size="h3" id={`${id}-title`}>
-        {t(`settings.${id}.title`)}
-      </Title>
-      {text && (
-        <Text c="dimmed" mt={4}>
-          {text}
-        </Text>
-      )}
-      <div className={classes.content}>{children}</div>
-    </section>
-  )
+  return <PageSection id={id} title={t(`settings.${id}.title`)} {...props} />
 }

@@ -97,7 +97,7 @@ export const providerChangedLetter = ({ portalName, publicUrl }: LetterSettings)
   kind: 'provider-changed',
   subject: t('mails.providerChanged.subject'),
   paragraphs: [t('mails.providerChanged.lead', { portal: portalName }), t('mails.providerChanged.text')],
-  action: { label: t('mails.providerChanged.action'), url: publicUrl + screenPaths.security },
+  action: { label: t('mails.providerChanged.action'), url: publicUrl + screenPaths.account },
   notes: [],
 })
 

@@ -56,9 +56,11 @@ const own = ({ userId }: Actor, passkeyId: string) =>
 
 export async function renamePasskey(db: Db, actor: Actor, passkeyId: string, name: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const renamed = await tx.update(passkeys).set({ name }).where(own(actor, passkeyId)).returning()
-    if (renamed.length === 0) throw new AppError('NOT_FOUND')
-    await writeAudit(tx, actor, 'USER_PASSKEY_RENAMED', { userId: actor.userId, passkeyId, name })
+    const key = own(actor, passkeyId)
+    const [before] = await tx.select({ name: passkeys.name }).from(passkeys).where(key).for('update')
+    if (!before) throw new AppError('NOT_FOUND')
+    await tx.update(passkeys).set({ name }).where(key)
+    await writeAudit(tx, actor, 'USER_PASSKEY_RENAMED', { userId: actor.userId, passkeyId, changed: { name }, before })
   })
 }
 

@@ -135,7 +135,13 @@ export function recoverByOperator(db: Db, email: string): Promise<boolean> {
 export async function saveFactorPolicy(db: Db, actor: Actor, factorRequired: boolean): Promise<void> {
   const { accountId } = actor
   await db.transaction(async (tx) => {
-    await tx.update(accounts).set({ factorRequired }).where(eq(accounts.accountId, accountId))
-    await writeAudit(tx, actor, 'ACCOUNT_FACTOR_POLICY', { accountId, factorRequired })
+    const own = eq(accounts.accountId, accountId)
+    const [before] = await tx
+      .select({ factorRequired: accounts.factorRequired })
+      .from(accounts)
+      .where(own)
+      .for('update')
+    await tx.update(accounts).set({ factorRequired }).where(own)
+    await writeAudit(tx, actor, 'ACCOUNT_FACTOR_POLICY', { accountId, changed: { factorRequired }, before })
   })
 }

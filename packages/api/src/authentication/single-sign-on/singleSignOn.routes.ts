@@ -1,5 +1,5 @@
 import type {} from '@fastify/cookie'
-import { type Session, singleSignOn } from '@portal/contract'
+import { SCIM_PATH, type Session, singleSignOn } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../http/serve.ts'
@@ -76,6 +76,7 @@ function settingsRoutes(serve: Serve, access: SingleSignOnAccess): void {
     singleSignOn: await readSingleSignOn(access, actor),
     refusals: await listRefusals(access, actor),
     redirectUri: redirectUriOf(access),
+    directoryAddress: `${access.publicUrl}/api${SCIM_PATH}`,
   }))
 
   serve(singleSignOn.save, async ({ body }, { actor }) => {

@@ -121,11 +121,21 @@ export function saveSettings(access: SingleSignOnAccess, actor: Actor, input: In
       .values({ accountId, ...values })
       .onConflictDoUpdate({ target: identityProviders.accountId, set: values })
     await forgetIdentities(tx, accountId)
-    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, ...details, enabled: false })
+    const subject = { accountId, changed: { ...details, enabled: false }, before: before && settingsOf(before) }
+    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', subject)
     if (values.needsSecondPerson && !isSameIssuer) await tellAdministrators(tx, accountId)
     return readChanged(access, actor, tx)
   })
 }
+
+/** What the audit log says of settings: everything but the secret. */
+const settingsOf = ({ issuer, clientId, domain, acceptsUnverified, enabled }: Provider) => ({
+  issuer,
+  clientId,
+  domain,
+  acceptsUnverified,
+  enabled,
+})
 
 /** Another domain or issuer withdraws the confirmation of the domain. */
 function domainStateOf(before: Provider | undefined, { domain, issuer }: Pick<Input, 'domain' | 'issuer'>) {
@@ -265,7 +275,12 @@ export async function switchSingleSignOn(access: SingleSignOnAccess, actor: Acto
     const change = { enabled, emergencyUserId: enabled ? userId : null }
     await tx.update(identityProviders).set(change).where(eq(identityProviders.accountId, accountId))
     if (!enabled) await forgetIdentities(tx, accountId)
-    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', { accountId, domain: provider.domain, enabled })
+    await writeAudit(tx, actor, 'ACCOUNT_SINGLE_SIGN_ON', {
+      accountId,
+      domain: provider.domain,
+      changed: { enabled },
+      before: { enabled: provider.enabled },
+    })
     return readChanged(access, actor, tx)
   })
 }

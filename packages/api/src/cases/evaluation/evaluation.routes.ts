@@ -3,8 +3,8 @@ import { evaluation } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
-import { type EvaluationDeps, evaluateMany } from './evaluateMany.ts'
-import { lookUp } from './lookUp.ts'
+import { evaluateMany } from './evaluateMany.ts'
+import { type LookUpDeps, lookUp } from './lookUp.ts'
 
 /** Maximum number of concurrent evaluations: each takes seconds of one core, and interactive use has priority. */
 const AT_ONCE = 2
@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 10
 export function evaluationRoutes(
   app: FastifyInstance,
   { serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>,
-  deps: EvaluationDeps,
+  deps: LookUpDeps,
 ): void {
   let running = 0
   readCaseLines(app)

@@ -1,4 +1,4 @@
-import { cases, evaluation } from '@portal/contract'
+import { cases, countries, evaluation } from '@portal/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readAssessment, startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
@@ -112,6 +112,23 @@ describe('a look-up', () => {
       const { status, body } = await lookup({ country: 'BRA', accessDate, use: 'screening', organismGroup: 'bacteria' })
       expect([status, body.law.map(({ id }) => id).includes('BR')]).toEqual([200, true])
     }
+  })
+
+  test('lists the open questions with their parameters, and says what the reference case assumes', async () => {
+    const { body } = await lookup({ country: 'BR', use: 'screening', accessDate: '1998-07' })
+    expect(body.openQuestions).toContainEqual(
+      expect.objectContaining({
+        question: 'organismGroup',
+        parameter: 'organismGroup',
+        values: expect.arrayContaining(['plant']),
+      }),
+    )
+    expect(body.openQuestions.map(({ question }) => question)).not.toContain('providerCountry')
+    expect(body.reference).toMatchObject({ assumed: true, case: { use: 'screening', material: 'plant' } })
+    const shown = (await ana.call(countries.result, { params: { id: 'BR' }, query: { use: 'screening' } })).body
+    expect(body.reference).toEqual({ assumed: true, status: shown.status, case: shown.case })
+
+    expect((await lookup({ country: 'BR' })).body.reference).toBeNull()
   })
 
   test.each<{ query: { country: string; [parameter: string]: string }; path: string }>([

@@ -10,15 +10,27 @@ import {
   readYesOrNo,
   shownStatus,
 } from '@portal/contract'
-import { type Answer, possibleColours, providerOf, questionsOf, surveyState } from '@portal/rules'
+import {
+  type Answer,
+  openQuestions,
+  possibleColours,
+  providerOf,
+  questionsOf,
+  type SurveyState,
+  surveyState,
+} from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../content/index.ts'
+import type { ReferenceOf } from '../../countries/index.ts'
 import { invalid } from '../../http/errors.ts'
-import { countryNames } from '../../text/contentTexts.ts'
+import { today } from '../../shared/days.ts'
+import { contentText, countryNames } from '../../text/contentTexts.ts'
 import { evaluated } from './evaluate.ts'
 import { type EvaluationDeps, effectiveLaws, normalised, refusals } from './evaluateMany.ts'
 
 type Query = HandlerInput<typeof evaluation.lookup>['query']
+type Looked = HandlerOutput<typeof evaluation.lookup>
+export type LookUpDeps = EvaluationDeps & { referenceOf: ReferenceOf }
 
 const PARAMETERS: ReadonlyMap<string, string> = new Map(
   Object.entries({ providerCountry: 'country', intendedUse: 'use' }),
@@ -28,7 +40,7 @@ const PARAMETERS: ReadonlyMap<string, string> = new Map(
  * The result of a use under the law of a country, and what is possible while questions are open. Throws INVALID_INPUT with
  * the name of the parameter.
  */
-export async function lookUp(deps: EvaluationDeps, query: Query): Promise<HandlerOutput<typeof evaluation.lookup>> {
+export async function lookUp(deps: LookUpDeps, query: Query): Promise<Looked> {
   const lawFor = effectiveLaws(deps)
   const { context } = await lawFor(undefined)
   const answers = await normalised(lawFor, await answersOf(context, query))
@@ -43,7 +55,33 @@ export async function lookUp(deps: EvaluationDeps, query: Query): Promise<Handle
     possible: colours,
     worst: colours.at(-1) ?? 'AMBER',
     settled: colours.length === 1,
+    openQuestions: presentOpen(state),
+    reference: await referenceOf(deps, answers),
   }
+}
+
+const presentOpen = (state: SurveyState): Looked['openQuestions'] =>
+  openQuestions(state).map(({ question: { id, label, options } }) => ({
+    question: id,
+    parameter: PARAMETERS.get(id) ?? id,
+    title: contentText(label),
+    values: (options ?? []).map(({ value }) => value),
+  }))
+
+const isDay = (answer: Answer | undefined): answer is string =>
+  typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer)
+
+/** The reference case on the days that were given, or today. It needs one use, and assumes everything else. */
+async function referenceOf(deps: LookUpDeps, answers: Answers): Promise<Looked['reference']> {
+  const { providerCountry: country, intendedUse: uses, accessDate: access, intendedUseDate: planned } = answers
+  const [use, ...more] = Array.isArray(uses) ? uses : []
+  if (typeof country !== 'string' || use === undefined || more.length > 0) return null
+  const accessDate = isDay(access) ? access : today()
+  const intendedUseDate = isDay(planned) ? planned : today()
+  // No use of the reference case begins before its access.
+  const dates = { accessDate, intendedUseDate: [accessDate, intendedUseDate].toSorted().at(-1) ?? accessDate }
+  const result = await deps.referenceOf({ country, use, dates })
+  return result && { ...result, assumed: true }
 }
 
 const refused = (errors: readonly FieldError[]) =>

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { ContextAt } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions } from '../../db/schema.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import type { DecisionRow } from '../core/assessments.repo.ts'
 import { evaluateIn } from '../decision/evaluate.ts'
 
@@ -17,6 +18,7 @@ export async function verifyDecisions(
   contextAt: ContextAt,
 ): Promise<{ checked: number; differences: Difference[] }> {
   const differences: Difference[] = []
+  const yieldToEventLoop = eventLoopYielder()
   let checked = 0
   let last: DecisionRow | undefined
   do {
@@ -24,6 +26,7 @@ export async function verifyDecisions(
     for (const row of rows) {
       const reason = await differenceOf(contextAt, row)
       if (reason) differences.push({ decisionId: row.decisionId, assessmentId: row.assessmentId, reason })
+      await yieldToEventLoop()
     }
     checked += rows.length
     last = rows.at(-1)

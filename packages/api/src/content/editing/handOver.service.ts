@@ -1,9 +1,9 @@
-import { type ContentComment, type editing, type HandlerInput, type HandOver, rolesWith } from '@portal/contract'
+import type { ContentComment, editing, HandlerInput, HandOver } from '@portal/contract'
 import type { Message } from '@portal/texts'
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
-import { accounts, draftEditors, users } from '../../db/schema.ts'
+import { draftEditors, users } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -12,6 +12,7 @@ import { versionOf } from '../stored/makeActive.ts'
 import { isOf, type VersionRow } from '../stored/versions.repo.ts'
 import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { insertComment, listComments, updateResolved } from './comments.repo.ts'
+import { listOtherEditors } from './editors.repo.ts'
 import { decideHandOver, findHandOver, insertHandOver } from './handOvers.repo.ts'
 
 type NewHandOver = HandlerInput<typeof editing.handOver>['body']
@@ -116,7 +117,7 @@ async function tellEditors(
     assessmentId: null,
     at: new Date(),
   })
-  await notifyOthers(tx, await listOtherEditors(tx, actor), message)
+  await notifyOthers(tx, await listOtherEditors(tx, actor.userId), message)
 }
 
 type DraftMessage = Extract<Message, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
@@ -142,20 +143,3 @@ const listWriters = (tx: Transaction, draft: VersionRow, author: string) =>
     .from(users)
     .innerJoin(draftEditors, eq(draftEditors.userId, users.userId))
     .where(and(isOf(draftEditors, draft), ne(users.userId, author), eq(users.status, 'ACTIVE')))
-
-/** Roles that edit the law everywhere, and those that do so only within the operator's account. */
-const EVERYWHERE = rolesWith('MANAGE_LEGAL_CONTENT', ['all'])
-const AT_THE_OPERATOR = rolesWith('MANAGE_LEGAL_CONTENT')
-
-const listOtherEditors = (tx: Transaction, { userId }: Actor) =>
-  tx
-    .select({ userId: users.userId, accountId: users.accountId })
-    .from(users)
-    .innerJoin(accounts, eq(accounts.accountId, users.accountId))
-    .where(
-      and(
-        ne(users.userId, userId),
-        eq(users.status, 'ACTIVE'),
-        or(inArray(users.role, EVERYWHERE), and(inArray(users.role, AT_THE_OPERATOR), eq(accounts.operator, true))),
-      ),
-    )

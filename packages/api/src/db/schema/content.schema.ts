@@ -1,7 +1,8 @@
-import type { ContentOperation } from '@portal/contract'
+import type { ContentOperation, LawReportOutcome } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { users } from './people.schema.ts'
 
 /**
  * Legal content, with every version stored permanently because decisions are recomputed from it. A version that was
@@ -216,5 +217,32 @@ export const contentChoices = pgTable(
       columns: [table.contentId, table.version],
       foreignColumns: [contentVersions.contentId, contentVersions.version],
     }).onDelete('cascade'),
+  ],
+)
+
+/** Errors and newer law that users reported on the page of a country, and what became of each. */
+export const lawReports = pgTable(
+  'law_reports',
+  {
+    reportId: uuid('report_id').primaryKey(),
+    contentId: text('content_id').notNull(),
+    /** Who reported it; null once the person is erased. */
+    userId: uuid('user_id').references(() => users.userId, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    /** Where the newer law, or the proof of the error, can be read. */
+    address: text('address'),
+    /** The row or document that it is about, and the version that was active. */
+    rowId: text('row_id'),
+    documentId: text('document_id'),
+    version: integer('version'),
+    createdAt: instant('created_at').notNull(),
+    outcome: text('outcome').$type<LawReportOutcome>(),
+    answer: text('answer'),
+    answeredBy: uuid('answered_by'),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('law_reports_open').on(table.createdAt).where(sql`answered_at is null`),
+    index('law_reports_user').on(table.userId, table.createdAt),
   ],
 )

@@ -19,6 +19,8 @@ export const accounts = pgTable('accounts', {
   version: integer('version').notNull().default(1),
   accountName: text('account_name').notNull(),
   accountType: text('account_type').$type<'COM' | 'NON-COM'>().notNull(),
+  /** Where its people work: proposed in each case, never answered by itself. Null until an administrator says so. */
+  country: text('country'),
   /** The operator's account, which runs the portal; legal content is edited there. */
   operator: boolean('operator').notNull().default(false),
   /** Whether every user of the account must have a second factor. */

@@ -1,4 +1,4 @@
-import type { EventType } from '@portal/contract'
+import type { Check, EventType } from '@portal/contract'
 import type { Message } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -38,8 +38,11 @@ export const notifications = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     message: jsonb('message').$type<Message>().notNull(),
     assessmentId: uuid('assessment_id'),
-    /** The target if it is not an assessment: what an activation changed for the user, or the locks it closed. */
-    about: text('about').$type<'lawChange' | 'myTurn'>(),
+    /**
+     * The target if it is not an assessment: what an activation changed for the user, the locks it closed, the reports of errors
+     * in the law, or a country.
+     */
+    about: text('about').$type<'lawChange' | 'myTurn' | 'lawReports' | 'country'>(),
     activationId: uuid('activation_id'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -112,3 +115,25 @@ export const jobWorkers = pgTable('job_workers', {
   workerId: text('worker_id').primaryKey(),
   seenAt: instant('seen_at').notNull(),
 })
+
+/** When a backup was made, and when the audit log and the decisions were verified, for the operator. */
+export const operatorRuns = pgTable(
+  'operator_runs',
+  {
+    runId: uuid('run_id').primaryKey(),
+    kind: text('kind').$type<'backup' | Check>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Null while it waits or runs. */
+    endedAt: instant('ended_at'),
+    failed: boolean('failed').notNull().default(false),
+    checked: integer('checked').notNull().default(0),
+    faults: integer('faults').notNull().default(0),
+    /** The first faults in words. */
+    findings: jsonb('findings').$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    index('operator_runs_last').on(table.kind, table.startedAt),
+    /** A check is asked for once, however often its button is pressed. */
+    uniqueIndex('operator_runs_open').on(table.kind).where(sql`ended_at is null`),
+  ],
+)

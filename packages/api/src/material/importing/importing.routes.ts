@@ -8,6 +8,7 @@ import { invalid } from '../../http/errors.ts'
 import type { Serving } from '../../http/serve.ts'
 import { checkRows } from './checkRows.ts'
 import { matchColumns } from './columns/importColumns.ts'
+import { joinColumns } from './columns/joinColumns.ts'
 import { continueImport, listImports, readProgress, startImport, stopImport, undoImport } from './importing.service.ts'
 import { listMappings, removeMapping } from './mappings.repo.ts'
 import { EXAMPLES, templateCsv, templateXlsx } from './template.ts'
@@ -52,14 +53,22 @@ async function readList(
   const headers = headersOf(head.row)
   const others = table.rows.slice(head.place + 1).filter(isOfList)
   if (others.length > most) throw refused(t('importing.files.tooManyRows', { rows: most }))
+  const columns = matchColumns(level, headers, others[0]?.cells)
+  const { rows, joined } = joinColumns(
+    headers,
+    columns,
+    others.map((row) => withWidth(row, headers.length)),
+  )
   return {
     sheets: table.sheets,
     sheet: table.sheet,
     headRow: head.row?.row ?? 1,
     firstRows: table.rows.slice(0, FIRST_ROWS).map((row) => withWidth(row, FIRST_CELLS)),
     headers,
-    columns: matchColumns(level, headers, others[0]?.cells),
-    rows: others.map((row) => withWidth(row, headers.length)),
+    columns,
+    rows: [...rows],
+    joined: { count: joined.length, first: joined.slice(0, FIRST_JOINED) },
+    around: table.around.map((row) => withWidth(row, 1)),
     surplus: others.flatMap(({ row, cells }) => {
       const beyond = cells.slice(headers.length).filter((cell) => cell !== '')
       return beyond.length > 0 ? [{ row, cells: beyond.map((cell) => cell.slice(0, MAX_CELL_LENGTH)) }] : []
@@ -71,6 +80,7 @@ async function readList(
 /** How many rows at the top are looked at, and shown to choose the head from. */
 const FIRST_ROWS = 20
 const FIRST_CELLS = 6
+const FIRST_JOINED = 3
 
 /** The row with the names of the columns: the one that was chosen, or that of the first rows that names most columns. */
 function headOf(level: SurveyContext, rows: readonly ImportRow[], chosen: number | undefined) {

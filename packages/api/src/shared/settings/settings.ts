@@ -13,7 +13,7 @@ import {
 } from './variables/fileSettings.ts'
 import { isSenderKey, PORTAL_KEY_LENGTH, portalKey } from './variables/keySettings.ts'
 import { isNetwork, trustProxy } from './variables/trustProxy.ts'
-import { PublicUrl, Url } from './variables/urlSettings.ts'
+import { Lookups, lookupSettings, PublicUrl, Url, withoutSlash } from './variables/urlSettings.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -44,6 +44,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: PublicUrl.optional(),
   TAXONOMY_URL: Url(['http', 'https']).optional(),
+  ...Lookups,
   PORTAL_NAME: z.string().max(100).default('ABS Portal'),
   PREVIEW_HOST: z
     .string()
@@ -135,6 +136,8 @@ export type Settings = {
   mailFrom: string
   publicUrl: string
   taxonomyUrl: string | undefined
+  /** The services that are asked for the record of a number; undefined for those that are not. */
+  lookups: ReturnType<typeof lookupSettings>
   portalName: string
   previewHost: string | undefined
   buildNumber: string
@@ -205,7 +208,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? defaultSender(env.PORTAL_NAME, publicUrl),
     publicUrl,
-    taxonomyUrl: env.TAXONOMY_URL?.replace(/\/+$/, ''),
+    taxonomyUrl: withoutSlash(env.TAXONOMY_URL),
+    lookups: lookupSettings(env),
     portalName: env.PORTAL_NAME,
     previewHost: env.PREVIEW_HOST,
     buildNumber: env.BUILD_NUMBER,

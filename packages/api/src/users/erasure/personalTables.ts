@@ -100,6 +100,7 @@ export const PERSONAL_TABLES: ReadonlyMap<string, PersonalTable> = new Map(
     content_hand_overs: { owner: 'handed_by', columns: { handed_by: 'id stays', decided_by: 'id stays' } },
     content_choices: { owner: 'chosen_by', columns: { chosen_by: 'id stays' } },
     content_comments: { owner: 'written_by', columns: { written_by: 'id stays', resolved_by: 'id stays' } },
+    law_reports: { owner: 'user_id', columns: { user_id: 'emptied', answered_by: 'id stays' } },
     draft_editors: { owner: 'user_id', columns: { user_id: 'id stays' } },
     content_reviews: { owner: 'reviewed_by', columns: { reviewed_by: 'id stays', reviewer: 'id stays' } },
     activations: { owner: 'actor_id', columns: { actor_id: 'id stays', actor: 'replaced' } },

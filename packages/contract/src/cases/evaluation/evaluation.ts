@@ -67,6 +67,15 @@ const Looked = Evaluated.extend({
   worst: Status,
   /** Whether the open questions no longer change the colour. */
   settled: z.boolean(),
+  /** The required questions that are open, each with the parameter that answers it and the values that it takes, if it has a list. */
+  openQuestions: z.array(
+    z.object({ question: z.string(), parameter: z.string(), title: z.string(), values: z.array(z.string()) }),
+  ),
+  /**
+   * What the law of the country alone says of the use in the reference case, whose facts are assumed and not those of the
+   * caller; null without exactly one use.
+   */
+  reference: z.object({ assumed: z.literal(true), status: Status, case: z.record(z.string(), z.string()) }).nullable(),
 })
 
 export const evaluation = {

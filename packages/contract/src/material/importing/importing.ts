@@ -154,7 +154,7 @@ export const importing = {
     method: 'POST',
     path: '/imports/read',
     summary:
-      'Read a spreadsheet (XLSX) or CSV file of at most 10 MB, 10,000 rows and 1,000,000 cells as a table; nothing is stored',
+      'Read a spreadsheet (XLSX), CSV file, Darwin Core archive, GenBank or ENA records or text with columns of at most 10 MB, 10,000 rows and 1,000,000 cells as a table; nothing is stored',
     access,
     costly: 'file',
     body: z.strictObject({
@@ -178,7 +178,14 @@ export const importing = {
       firstRows: z.array(ImportRow),
       /** Rows with cells beyond the last header, which belong to no column and are left out. */
       surplus: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+      /** Lines of a text above and below its table, such as those of a delivery note. */
+      around: z.array(ImportRow),
       headers: z.array(z.string()),
+      /** Cells that are read together with cells beside them, as a date with its label: their count and the first few. */
+      joined: z.object({
+        count: z.int(),
+        first: z.array(z.object({ row: z.int(), header: z.string(), written: z.string(), read: z.string() })),
+      }),
       /** The question of each column, as far as its header identifies one. */
       columns: Columns,
       rows: z.array(ImportRow),

@@ -26,24 +26,28 @@ import {
  * Writes the duties of a result as a checklist, open ones first, and the procedures before authorities that fulfil these.
  */
 export function writeObligations(paper: Paper, document: ReportDocument): void {
-  const { report, wording, short, clearingHouse } = document
+  const { report } = document
   if (!explainedDecision(report)) return
   heading(paper, 2, t('assessments.result.obligations'))
   const obligations = reportedObligations(report)
   if (obligations.length === 0) {
     write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
-    return
-  }
+  } else writeList(paper, document, obligations)
+  write(paper, paper.root, { runs: [{ text: t('assessments.result.otherLaws'), colour: MUTED }], size: DETAIL })
+}
+
+function writeList(paper: Paper, document: ReportDocument, obligations: readonly ReportedObligation[]): void {
+  const { wording, short, clearingHouse } = document
   const open = obligations.filter(({ met }) => !met)
   const met = obligations.filter((obligation) => obligation.met)
-  const procedures = short ? new Map<string, NumberedProcedure>() : numberedProcedures(document, open)
+  const procedures = numberedProcedures(document, open)
   const numbersOf = ({ id, met }: ReportedObligation) =>
     met ? [] : proceduresOfObligation(document, id).flatMap((procedure) => procedures.get(procedure.id)?.number ?? [])
   list(
     paper,
     [...open, ...met].map((obligation) => ({
       paragraphs: short
-        ? shortParagraphs(obligation, wording)
+        ? shortParagraphs(obligation, wording, numbersOf(obligation))
         : paragraphsOf(obligation, wording, numbersOf(obligation)),
       done: { is: obligation.met, word: obligation.state },
     })),
@@ -57,9 +61,10 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
 }
 
 /** The text of the obligation and its details in one line; that it is open shows only by the empty checkbox. */
-function shortParagraphs(obligation: ReportedObligation, wording: Wording): Paragraph[] {
+function shortParagraphs(obligation: ReportedObligation, wording: Wording, procedures: readonly number[]): Paragraph[] {
   const { text, met, state } = obligation
-  const line = [...(met ? [state] : []), ...detailsOf(obligation, wording, SHORT_CONDITION)].join(' · ')
+  const details = detailsOf(obligation, wording, SHORT_CONDITION)
+  const line = [...(met ? [state] : []), ...details, ...howText(procedures)].join(' · ')
   return [
     { runs: [{ text }], size: 9, law: [text] },
     ...(line ? [{ runs: [{ text: line, colour: MUTED }], size: 8, law: lawIn(obligation, wording) }] : []),
@@ -68,13 +73,16 @@ function shortParagraphs(obligation: ReportedObligation, wording: Wording): Para
 
 /** The text of the obligation, with its state, due date, authority, condition and procedures in one line. */
 const paragraphsOf = (obligation: ReportedObligation, wording: Wording, procedures: readonly number[]): Paragraph[] => {
-  const how = procedures.length > 0 ? [labelled(t('report.procedures'), procedures.join(', '))] : []
-  const details = [obligation.state, ...detailsOf(obligation, wording), ...how]
+  const details = [obligation.state, ...detailsOf(obligation, wording), ...howText(procedures)]
   return [
     { runs: [{ text: obligation.text }], size: 8.5, law: [obligation.text] },
     { runs: [{ text: details.join(' · '), colour: MUTED }], size: DETAIL, law: lawIn(obligation, wording) },
   ]
 }
+
+/** The numbers of the procedures that fulfil an obligation. */
+const howText = (procedures: readonly number[]): string[] =>
+  procedures.length > 0 ? [labelled(t('report.procedures'), procedures.join(', '))] : []
 
 /** The words of the law in the details of an obligation. */
 const lawIn = ({ due, authority }: ReportedObligation, { law }: Wording) => [due, authority, ...law]
@@ -155,7 +163,7 @@ function procedureParagraphs(
   procedure: CountryProcedure,
   { authority, source }: { authority: string; source: string },
 ): Paragraph[] {
-  const { when, gives, afterwards, confidence } = procedure
+  const { when, gives, afterwards, penalties, confidence } = procedure
   const results = gives?.map((result) => t(`procedures.results.${result}`)).join(', ')
   const facts: readonly [string, string | undefined][] = [
     [t('procedures.system'), systemText(procedure, ', ')],
@@ -164,9 +172,10 @@ function procedureParagraphs(
     [t('procedures.fee'), feeText(procedure)],
     [t('procedures.gives'), results],
     [t('procedures.afterwards'), afterwards?.join('; ')],
+    [t('procedures.penalties'), penalties],
     [t('procedures.source'), `${source}. ${t(`report.confidences.${confidence}`)}`],
   ]
-  const law = [procedure.authority.name, when, ...(afterwards ?? [])]
+  const law = [procedure.authority.name, when, penalties, ...(afterwards ?? [])]
   const detail = (texts: readonly string[]): Paragraph => ({
     runs: [{ text: texts.join(' · '), colour: MUTED }],
     size: STEP,

@@ -14,6 +14,12 @@ export const accounts = {
     updatedAt: 'Updated',
   },
   namesake: 'Another account has the same name.',
+  country: {
+    title: 'Country',
+    text: 'Where your people work. Each new case proposes it as the place of the work, and can be answered otherwise.',
+    label: 'Your people work in',
+    none: 'Not chosen',
+  },
   fields: { accountName: 'Name', accountType: 'Account type' },
   noAdministrator: 'No administrator: promote a user of this account',
   edit: 'Edit',

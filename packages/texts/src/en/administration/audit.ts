@@ -22,6 +22,8 @@ export const audit = {
   details: 'Show',
   detailsOf: 'details of {{what}}, {{at}}',
   code: 'Code',
+  changed: '{{name}}: {{before}} → {{after}}',
+  fromTo: '{{before}} → {{after}}',
   subjectId: 'Id',
   hash: 'Seal',
   empty: 'Nothing is recorded yet',

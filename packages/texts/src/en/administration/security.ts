@@ -1,5 +1,6 @@
 export const security = {
-  lead: 'How the people of your account sign in.',
+  lead: 'How the people of your account sign in, what programs may do, and how long data is kept.',
+  contents: 'Sections of the account',
   lost: {
     title: 'Lost second factors',
     text: 'Make sure that it is them, by telephone or in person. When a second administrator approves, too, their factors are removed and they sign in with the password alone.',
@@ -18,6 +19,11 @@ export const security = {
     required: 'Everybody in this account needs a second factor',
     hint: 'Users who have none must add one at the next call or sign-in before they can do anything else.',
     saved: 'Your choice is saved.',
+  },
+  directory: {
+    title: 'Directory (SCIM)',
+    text: 'A company directory can keep your users and groups: give it this address and an API token with the scope “Keep users and groups from a directory (SCIM)”.',
+    address: 'Address for the directory',
   },
   provider: {
     title: 'Single sign-on',
@@ -43,7 +49,6 @@ export const security = {
     remove: 'Remove',
     on: 'On. {{email}} keeps the password, for when the provider does not answer.',
     off: 'Off: passwords count.',
-    unconfirmed: 'Domains to confirm',
     acceptsUnverified: 'Accept addresses that the provider does not mark as verified',
     acceptsUnverifiedHint:
       'Entra ID marks none. Only for a provider that serves your organisation alone: whoever can write an address there signs in with it.',

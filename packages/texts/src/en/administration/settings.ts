@@ -123,6 +123,7 @@ export const programs = {
     create: 'Make a token',
   },
   accountTokens: {
+    make: 'Make a token in your settings',
     title: 'Tokens of the account',
     text: 'What the users of your account have made. A deactivated user’s tokens are revoked.',
   },

@@ -20,10 +20,6 @@ export const form = {
   back: 'Back',
   next: 'Next',
   orEnter: 'or press Enter',
-  same: {
-    title: 'As in your last assessment:',
-    take: 'Give the same answers',
-  },
   review: 'Check the answers',
   skip: 'Skip for now',
   skipped: 'Skipped',
@@ -183,4 +179,12 @@ export const saving = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take the other',
   noAnswer: 'no answer',
+} as const
+
+/** What the form offers as answers, loaded after its first question. */
+export const same = {
+  title: 'As in your last assessment:',
+  take: 'Give the same answers',
+  account: 'From the country of your account:',
+  ask: 'Say once in which country your people work: each case then proposes it.',
 } as const

@@ -5,6 +5,8 @@ export const result = {
   decidedBy: 'Decided by',
   greenMeans:
     'Keep this record, and the papers that show country, date and use, on file: they are what an inspector asks for.',
+  otherLaws:
+    'Permits of plant health, animal health and species protection (CITES), ethics and biosafety are other laws, which the portal does not decide. Seeds, plants, soil, animals and pathogens often need such a permit to cross a border.',
   line: 'What the result would be on each day the material could have been taken, with all other answers as they are: green thin, amber medium, red heavy.',
   lineMore: 'Law of {{country}} over time',
   contents: 'Parts of the record',

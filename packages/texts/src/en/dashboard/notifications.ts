@@ -9,6 +9,8 @@ export const notifications = {
   seeChange: 'See what changed for you',
   seeTurn: 'See the locks',
   openDraft: 'Open the draft',
+  seeReports: 'See the reports',
+  seeCountry: 'See the country',
   older: 'Show older ones',
   allRead: 'Mark all as read',
   earlier_one: 'and one earlier',

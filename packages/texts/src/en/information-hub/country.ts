@@ -18,6 +18,8 @@ export const country = {
   law: 'Law',
   age: 'Read on',
   noFacts: 'no facts yet',
+  report: 'Report an error or a newer law',
+  ruleOf: '{{table}}, rule {{number}}',
   confidence: 'Confidence',
   confidences: { high: 'High', medium: 'Medium', low: 'Low, not verified' },
   start: 'Assess material from {{name}}',

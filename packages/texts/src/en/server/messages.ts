@@ -94,6 +94,11 @@ export const messages = {
   versionReviewed: '{{content}}: version {{version}} was reviewed',
   versionActive: '{{content}}: version {{version}} is active',
   versionWaiting: '{{content}}: version {{version}} came with the program and waits beside the active one',
+  lawReported: 'An error or a newer law was reported for {{country}}',
+  lawReportAnswered: {
+    done: 'Your report on {{country}} led to a change of its law: “{{text}}”',
+    answered: 'Your report on {{country}} is answered: “{{text}}”',
+  },
   /** Sentences of an earlier program, which stored them as text. */
   sentence: '{{text}}',
 } as const

@@ -95,6 +95,7 @@ export const refusals = {
   tokenScope: 'Your role does not allow the scope {{scope}}.',
   mostTokens: 'You have {{most}} tokens already. Revoke one first.',
   mostWebhooks: 'This account has {{most}} webhooks already. Delete one first.',
+  countryUnknown: 'There is no such country.',
   webhookPort: 'Webhooks go only to these ports: {{ports}}.',
   webhookAddress: 'Give an https address on the public internet.',
 } as const

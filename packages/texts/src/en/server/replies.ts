@@ -58,4 +58,7 @@ export const replies = {
   erasureAsked: 'Your data will be erased. Until then you can take this back.',
   erasureCancelled: 'Your data stays.',
   retentionSaved: 'The retention is saved.',
+  checkQueued: 'The check has begun.',
+  lawReported: 'Thank you. The legal team is told, and you hear what becomes of it.',
+  lawReportAnswered: 'The report is answered, and its reporter is told.',
 } as const

@@ -17,6 +17,12 @@ export const accounts: Translation<typeof english> = {
     updatedAt: 'Actualizada',
   },
   namesake: 'Otra cuenta se llama igual.',
+  country: {
+    title: 'País',
+    text: 'Dónde trabaja su gente. Cada caso nuevo lo propone como lugar del trabajo, y se puede responder otra cosa.',
+    label: 'Su gente trabaja en este país',
+    none: 'Sin elegir',
+  },
   fields: { accountName: 'Nombre', accountType: 'Tipo de cuenta' },
   noAdministrator: 'Sin administrador: ascienda a un usuario de esta cuenta',
   edit: 'Editar',

@@ -31,6 +31,8 @@ export const audit: Translation<typeof english> = {
   details: 'Mostrar',
   detailsOf: 'detalles de {{what}}, {{at}}',
   code: 'Código',
+  changed: '{{name}}: {{before}} → {{after}}',
+  fromTo: '{{before}} → {{after}}',
   subjectId: 'Identificador',
   hash: 'Sello',
   empty: 'Todavía no hay nada registrado',

@@ -2,7 +2,8 @@ import type * as english from '../../en/administration/security.ts'
 import type { Translation } from '../../translation.ts'
 
 export const security: Translation<typeof english.security> = {
-  lead: 'Cómo inician sesión las personas de su cuenta.',
+  lead: 'Cómo inician sesión las personas de su cuenta, qué pueden hacer los programas y cuánto tiempo se conservan los datos.',
+  contents: 'Secciones de la cuenta',
   lost: {
     title: 'Segundos factores perdidos',
     text: 'Asegúrese de que es esa persona, por teléfono o en persona. Cuando lo apruebe también un segundo administrador, se quitan sus factores e inicia sesión solo con la contraseña.',
@@ -21,6 +22,11 @@ export const security: Translation<typeof english.security> = {
     required: 'Todas las personas de esta cuenta necesitan un segundo factor',
     hint: 'Quien no tiene ninguno añade uno antes, en la próxima petición o inicio de sesión, y no puede hacer nada más hasta entonces.',
     saved: 'Su elección se ha guardado.',
+  },
+  directory: {
+    title: 'Directorio (SCIM)',
+    text: 'Un directorio de la empresa puede mantener sus usuarios y grupos: dele esta dirección y un token de API con el alcance «Mantener usuarios y grupos desde un directorio (SCIM)».',
+    address: 'Dirección para el directorio',
   },
   provider: {
     title: 'Inicio de sesión único',
@@ -46,7 +52,6 @@ export const security: Translation<typeof english.security> = {
     remove: 'Quitar',
     on: 'Activado. {{email}} conserva la contraseña, para cuando el proveedor no responda.',
     off: 'Desactivado: se inicia sesión con contraseña.',
-    unconfirmed: 'Dominios por confirmar',
     acceptsUnverified: 'Aceptar direcciones que el proveedor no señala como verificadas',
     acceptsUnverifiedHint:
       'Entra ID no señala ninguna. Solo para un proveedor que sirve únicamente a su organización: quien pueda escribir allí una dirección inicia sesión con ella.',

@@ -134,6 +134,7 @@ export const programs: Translation<typeof english.programs> = {
     create: 'Crear un token',
   },
   accountTokens: {
+    make: 'Crear un token en sus ajustes',
     title: 'Tokens de la cuenta',
     text: 'Los que han creado los usuarios de su cuenta. Los tokens de un usuario desactivado se revocan.',
   },

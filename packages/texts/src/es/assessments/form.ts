@@ -23,10 +23,6 @@ export const form: Translation<typeof english.form> = {
   back: 'Atrás',
   next: 'Siguiente',
   orEnter: 'o pulse Intro',
-  same: {
-    title: 'Como en su última evaluación:',
-    take: 'Dar las mismas respuestas',
-  },
   review: 'Revisar las respuestas',
   skip: 'Omitir por ahora',
   skipped: 'Omitida',
@@ -189,4 +185,11 @@ export const saving: Translation<typeof english.saving> = {
   keepMine: 'Conservar la mía',
   takeTheirs: 'Tomar la otra',
   noAnswer: 'sin respuesta',
+}
+
+export const same: Translation<typeof english.same> = {
+  title: 'Como en su última evaluación:',
+  take: 'Dar las mismas respuestas',
+  account: 'Según el país de su cuenta:',
+  ask: 'Diga una vez en qué país trabaja su gente: cada caso lo propone entonces.',
 }

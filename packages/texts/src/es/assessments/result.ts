@@ -75,6 +75,8 @@ export const result: Translation<typeof english.result> = {
   decidedBy: 'Decidido por',
   greenMeans:
     'Conserve este registro, junto con los documentos que muestran el país, la fecha y el uso: es lo que pide un inspector.',
+  otherLaws:
+    'Los permisos fitosanitarios, veterinarios y de protección de especies (CITES), la ética y la bioseguridad son otras leyes, que el portal no decide. Las semillas, las plantas, el suelo, los animales y los patógenos suelen necesitar un permiso así para cruzar una frontera.',
   line: 'Cuál sería el resultado en cada día en que pudo tomarse el material, con todas las demás respuestas como están: verde fino, ámbar medio, rojo grueso.',
   lineMore: 'La legislación de {{country}} a lo largo del tiempo',
   contents: 'Partes del registro',

@@ -12,6 +12,8 @@ export const notifications: Translation<typeof english.notifications> = {
   seeChange: 'Ver qué cambió para usted',
   seeTurn: 'Ver los bloqueos',
   openDraft: 'Abrir el borrador',
+  seeReports: 'Ver los avisos',
+  seeCountry: 'Ver el país',
   older: 'Mostrar anteriores',
   allRead: 'Marcar todo como leído',
   earlier_one: 'y una anterior',

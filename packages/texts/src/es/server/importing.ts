@@ -61,6 +61,8 @@ export const importFile: Translation<typeof english> = {
     several: 'Varios países comparten este nombre. Elija uno, o deje la pregunta abierta.',
     former: 'Este Estado ya no existe. Elija el país en el que está hoy el lugar.',
     disputed: 'Varios Estados reclaman este territorio. Elija uno, o deje la pregunta para el equipo jurídico.',
+    holder:
+      'Quizá solo se conserve o cultive ahí. Elija el país en el que se tomó por primera vez, o deje la pregunta abierta.',
     sea: 'Un mar no es un país. Deciden sus coordenadas.',
     codeOrWord: 'Puede ser el código de un país o una palabra para un valor que falta. Elija.',
     similar: '«{{text}}» no está en la lista de {{count}} lugares. Se proponen nombres parecidos.',

@@ -108,6 +108,11 @@ export const messages: Translation<typeof english.messages> = {
   versionReviewed: '{{content}}: se revisó la versión {{version}}',
   versionActive: '{{content}}: la versión {{version}} está activa',
   versionWaiting: '{{content}}: la versión {{version}} vino con el programa y espera junto a la activa',
+  lawReported: 'Se informó de un error o de una norma más reciente para un país ({{country}})',
+  lawReportAnswered: {
+    done: 'Su aviso llevó a un cambio de la legislación ({{country}}): «{{text}}»',
+    answered: 'Su aviso tiene respuesta ({{country}}): «{{text}}»',
+  },
   sentence: '{{text}}',
 }
 

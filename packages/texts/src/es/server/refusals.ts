@@ -98,6 +98,7 @@ export const refusals: Translation<typeof english.refusals> = {
   tokenScope: 'Su función no permite el alcance {{scope}}.',
   mostTokens: 'Ya tiene {{most}} tokens. Revoque antes uno.',
   mostWebhooks: 'Esta cuenta ya tiene {{most}} webhooks. Elimine antes uno.',
+  countryUnknown: 'No existe ese país.',
   webhookPort: 'Los webhooks solo van a estos puertos: {{ports}}.',
   webhookAddress: 'Indique una dirección https de la internet pública.',
 }

@@ -61,4 +61,7 @@ export const replies: Translation<typeof english> = {
   erasureAsked: 'Sus datos se borrarán. Hasta entonces puede anularlo.',
   erasureCancelled: 'Sus datos se quedan.',
   retentionSaved: 'El plazo de conservación se ha guardado.',
+  checkQueued: 'La comprobación ha empezado.',
+  lawReported: 'Gracias. El equipo jurídico está avisado, y usted sabrá qué resulta.',
+  lawReportAnswered: 'El aviso tiene respuesta, y se informa a quien lo envió.',
 }

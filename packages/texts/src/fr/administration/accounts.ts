@@ -17,6 +17,12 @@ export const accounts: Translation<typeof english> = {
     updatedAt: 'Modifié',
   },
   namesake: 'Un autre compte porte le même nom.',
+  country: {
+    title: 'Pays',
+    text: 'Où travaillent vos collaborateurs. Chaque nouveau cas le propose comme lieu du travail, et l’on peut y répondre autrement.',
+    label: 'Vos collaborateurs travaillent dans ce pays',
+    none: 'Non choisi',
+  },
   fields: { accountName: 'Nom', accountType: 'Type de compte' },
   noAdministrator: 'Pas d’administrateur : donnez ce rôle à un utilisateur de ce compte',
   edit: 'Modifier',

@@ -25,6 +25,8 @@ export const audit: Translation<typeof english> = {
   details: 'Afficher',
   detailsOf: 'détails : {{what}}, {{at}}',
   code: 'Code',
+  changed: '{{name}} : {{before}} → {{after}}',
+  fromTo: '{{before}} → {{after}}',
   subjectId: 'Identifiant',
   hash: 'Sceau',
   empty: 'Rien n’est encore consigné',

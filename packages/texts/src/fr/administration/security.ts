@@ -2,7 +2,8 @@ import type * as english from '../../en/administration/security.ts'
 import type { Translation } from '../../translation.ts'
 
 export const security: Translation<typeof english.security> = {
-  lead: 'Comment les personnes de votre compte se connectent.',
+  lead: 'Comment les personnes de votre compte se connectent, ce que les programmes peuvent faire et combien de temps les données sont conservées.',
+  contents: 'Sections du compte',
   lost: {
     title: 'Seconds facteurs perdus',
     text: 'Assurez-vous que c’est bien la personne, par téléphone ou de vive voix. Quand un second administrateur approuve aussi, ses facteurs sont retirés et elle se connecte avec son seul mot de passe.',
@@ -21,6 +22,11 @@ export const security: Translation<typeof english.security> = {
     required: 'Toutes les personnes de ce compte ont besoin d’un second facteur',
     hint: 'Un utilisateur qui n’en a pas doit en ajouter un dès sa prochaine requête ou connexion, avant toute autre action.',
     saved: 'Votre choix est enregistré.',
+  },
+  directory: {
+    title: 'Annuaire (SCIM)',
+    text: 'Un annuaire d’entreprise peut tenir vos utilisateurs et vos groupes : donnez-lui cette adresse et un jeton d’API avec le droit « Tenir à jour utilisateurs et groupes depuis un annuaire (SCIM) ».',
+    address: 'Adresse pour l’annuaire',
   },
   provider: {
     title: 'Authentification unique',
@@ -46,7 +52,6 @@ export const security: Translation<typeof english.security> = {
     remove: 'Retirer',
     on: 'Activée. {{email}} garde son mot de passe pour quand le fournisseur ne répond pas.',
     off: 'Désactivée : la connexion se fait par mot de passe.',
-    unconfirmed: 'Domaines à confirmer',
     acceptsUnverified: 'Accepter les adresses que le fournisseur ne signale pas comme vérifiées',
     acceptsUnverifiedHint:
       'Entra ID n’en signale aucune. Seulement pour un fournisseur réservé à votre organisation : quiconque peut y inscrire une adresse se connecte avec elle.',

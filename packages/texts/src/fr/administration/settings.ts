@@ -126,6 +126,7 @@ export const programs: Translation<typeof english.programs> = {
     create: 'Créer un jeton',
   },
   accountTokens: {
+    make: 'Créer un jeton dans vos paramètres',
     title: 'Jetons du compte',
     text: 'Ceux que les utilisateurs de votre compte ont créés. Les jetons d’un utilisateur désactivé sont révoqués.',
   },

@@ -1,4 +1,4 @@
-import type { form as englishForm, saving as englishSaving } from '../../en/assessments/form.ts'
+import type { form as englishForm, same as englishSame, saving as englishSaving } from '../../en/assessments/form.ts'
 import type { Translation } from '../../translation.ts'
 
 export const form: Translation<typeof englishForm> = {
@@ -15,10 +15,6 @@ export const form: Translation<typeof englishForm> = {
   back: 'Retour',
   next: 'Suivant',
   orEnter: 'ou appuyez sur Entrée',
-  same: {
-    title: 'Comme dans votre dernière évaluation :',
-    take: 'Donner les mêmes réponses',
-  },
   review: 'Vérifier les réponses',
   skip: 'Passer pour l’instant',
   skipped: 'Passée',
@@ -196,4 +192,11 @@ export const saving: Translation<typeof englishSaving> = {
   keepMine: 'Garder la mienne',
   takeTheirs: 'Prendre l’autre',
   noAnswer: 'pas de réponse',
+}
+
+export const same: Translation<typeof englishSame> = {
+  title: 'Comme dans votre dernière évaluation :',
+  take: 'Donner les mêmes réponses',
+  account: 'D’après le pays de votre compte :',
+  ask: 'Indiquez une fois dans quel pays vos collaborateurs travaillent : chaque cas le propose alors.',
 }

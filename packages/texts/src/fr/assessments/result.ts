@@ -13,6 +13,8 @@ export const result: Translation<typeof englishResult> = {
   decidedBy: 'Décidé par',
   greenMeans:
     'Conservez cette fiche, et les documents qui prouvent le pays, la date et l’utilisation : c’est ce qu’un contrôleur demande.',
+  otherLaws:
+    'Les permis phytosanitaires, vétérinaires et de protection des espèces (CITES), l’éthique et la biosécurité relèvent d’autres lois, que le portail ne tranche pas. Les semences, les plantes, le sol, les animaux et les agents pathogènes ont souvent besoin d’un tel permis pour passer une frontière.',
   line: 'Ce que serait le résultat pour chaque jour où le matériel aurait pu être prélevé, toutes les autres réponses restant telles quelles : vert mince, orange moyen, rouge épais.',
   lineMore: 'Le droit au fil du temps ({{country}})',
   contents: 'Parties de la fiche',

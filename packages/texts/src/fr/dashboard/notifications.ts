@@ -12,6 +12,8 @@ export const notifications: Translation<typeof english.notifications> = {
   seeChange: 'Voir ce qui a changé pour vous',
   seeTurn: 'Voir les verrous',
   openDraft: 'Ouvrir le projet',
+  seeReports: 'Voir les signalements',
+  seeCountry: 'Voir le pays',
   older: 'Afficher les plus anciens',
   allRead: 'Tout marquer comme lu',
   earlier_one: 'et une antérieure',

@@ -20,6 +20,8 @@ export const country: Translation<typeof english.country> = {
   law: 'Droit',
   age: 'Lu le',
   noFacts: 'pas encore de faits',
+  report: 'Signaler une erreur ou un texte plus récent',
+  ruleOf: '{{table}}, règle {{number}}',
   confidence: 'Fiabilité',
   confidences: { high: 'Élevée', medium: 'Moyenne', low: 'Faible, non vérifiée' },
   start: 'Évaluer du matériel de ce pays ({{name}})',

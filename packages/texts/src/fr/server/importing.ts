@@ -62,6 +62,8 @@ export const importFile: Translation<typeof english> = {
     former: 'Cet État n’existe plus. Choisissez le pays où se trouve le lieu aujourd’hui.',
     disputed:
       'Plusieurs États revendiquent ce territoire. Choisissez-en un, ou laissez la question au service juridique.',
+    holder:
+      'Il n’y est peut-être que conservé ou cultivé. Choisissez le pays où il a été prélevé à l’origine, ou laissez la question ouverte.',
     sea: 'Une mer n’est pas un pays. Ses coordonnées décident.',
     codeOrWord: 'Ce peut être le code d’un pays ou un mot pour une valeur manquante. Choisissez.',
     similar: '« {{text}} » n’est pas sur la liste des {{count}} lieux. Des noms semblables sont proposés.',

@@ -99,6 +99,11 @@ export const messages: Translation<typeof english.messages> = {
   versionActive: '{{content}} : la version {{version}} est active',
   versionWaiting:
     '{{content}} : la version {{version}} est venue avec le programme et attend à côté de la version active',
+  lawReported: 'Une erreur ou un texte plus récent a été signalé pour un pays ({{country}})',
+  lawReportAnswered: {
+    done: 'Votre signalement a conduit à une modification du droit ({{country}}) : « {{text}} »',
+    answered: 'Votre signalement a reçu une réponse ({{country}}) : « {{text}} »',
+  },
   sentence: '{{text}}',
 }
 

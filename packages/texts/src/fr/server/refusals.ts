@@ -101,6 +101,7 @@ export const refusals: Translation<typeof english.refusals> = {
   evidenceAccount: 'Une preuve appartient à un compte et ne sert qu’à ses évaluations.',
   evidenceTarget: 'L’évaluation n’a pas cette obligation, ce verrou ou cette question.',
   mostWebhooks: 'Ce compte a déjà {{most}} webhooks. Supprimez-en un d’abord.',
+  countryUnknown: 'Ce pays n’existe pas.',
   webhookPort: 'Les webhooks ne vont qu’à ces ports : {{ports}}.',
   webhookAddress: 'Indiquez une adresse https de l’internet public.',
 }

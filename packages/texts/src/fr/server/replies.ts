@@ -61,4 +61,7 @@ export const replies: Translation<typeof english> = {
   erasureAsked: 'Vos données seront effacées. D’ici là, vous pouvez revenir sur cette demande.',
   erasureCancelled: 'Vos données restent.',
   retentionSaved: 'La durée de conservation est enregistrée.',
+  checkQueued: 'La vérification a commencé.',
+  lawReported: 'Merci. L’équipe juridique est informée, et vous saurez ce qu’il en advient.',
+  lawReportAnswered: 'Le signalement a reçu une réponse, et son auteur est informé.',
 }

@@ -17,6 +17,12 @@ export const accounts: Translation<typeof english> = {
     updatedAt: 'Atualizada',
   },
   namesake: 'Outra conta tem o mesmo nome.',
+  country: {
+    title: 'País',
+    text: 'Onde sua equipe trabalha. Cada caso novo o propõe como lugar do trabalho, e se pode responder outra coisa.',
+    label: 'Sua equipe trabalha neste país',
+    none: 'Não escolhido',
+  },
   fields: { accountName: 'Nome', accountType: 'Tipo de conta' },
   noAdministrator: 'Sem administrador: promova um usuário desta conta',
   edit: 'Editar',

@@ -25,6 +25,8 @@ export const audit: Translation<typeof english> = {
   details: 'Mostrar',
   detailsOf: 'detalhes de {{what}}, {{at}}',
   code: 'Código',
+  changed: '{{name}}: {{before}} → {{after}}',
+  fromTo: '{{before}} → {{after}}',
   subjectId: 'Identificador',
   hash: 'Selo',
   empty: 'Ainda não há nada registrado',

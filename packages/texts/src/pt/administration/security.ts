@@ -2,7 +2,8 @@ import type * as english from '../../en/administration/security.ts'
 import type { Translation } from '../../translation.ts'
 
 export const security: Translation<typeof english.security> = {
-  lead: 'Como as pessoas da sua conta entram.',
+  lead: 'Como as pessoas da sua conta entram, o que os programas podem fazer e por quanto tempo os dados são guardados.',
+  contents: 'Seções da conta',
   lost: {
     title: 'Segundos fatores perdidos',
     text: 'Certifique-se de que é a pessoa, por telefone ou pessoalmente. Quando um segundo administrador também aprovar, os fatores dela são removidos e ela entra só com a senha.',
@@ -21,6 +22,11 @@ export const security: Translation<typeof english.security> = {
     required: 'Todos nesta conta precisam de um segundo fator',
     hint: 'Quem não tem nenhum adiciona um antes, na próxima solicitação ou entrada, e até lá não pode fazer mais nada.',
     saved: 'Sua escolha foi salva.',
+  },
+  directory: {
+    title: 'Diretório (SCIM)',
+    text: 'Um diretório da empresa pode manter seus usuários e grupos: dê a ele este endereço e um token de API com o escopo “Manter usuários e grupos a partir de um diretório (SCIM)”.',
+    address: 'Endereço para o diretório',
   },
   provider: {
     title: 'Login único',
@@ -46,7 +52,6 @@ export const security: Translation<typeof english.security> = {
     remove: 'Remover',
     on: 'Ligado. {{email}} mantém a senha, para quando o provedor não responder.',
     off: 'Desligado: a entrada é por senha.',
-    unconfirmed: 'Domínios a confirmar',
     acceptsUnverified: 'Aceitar endereços que o provedor não marca como verificados',
     acceptsUnverifiedHint:
       'O Entra ID não marca nenhum. Só para um provedor que atende apenas à sua organização: quem puder escrever um endereço lá entra com ele.',

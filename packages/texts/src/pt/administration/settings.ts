@@ -133,6 +133,7 @@ export const programs: Translation<typeof english.programs> = {
     create: 'Criar um token',
   },
   accountTokens: {
+    make: 'Criar um token nas suas configurações',
     title: 'Tokens da conta',
     text: 'O que os usuários da sua conta criaram. Os tokens de um usuário desativado são revogados.',
   },

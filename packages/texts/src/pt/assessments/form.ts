@@ -23,10 +23,6 @@ export const form: Translation<typeof english.form> = {
   back: 'Voltar',
   next: 'Avançar',
   orEnter: 'ou pressione Enter',
-  same: {
-    title: 'Como na sua última avaliação:',
-    take: 'Dar as mesmas respostas',
-  },
   review: 'Conferir as respostas',
   skip: 'Pular por enquanto',
   skipped: 'Pulada',
@@ -187,4 +183,11 @@ export const saving: Translation<typeof english.saving> = {
   keepMine: 'Manter a minha',
   takeTheirs: 'Ficar com a outra',
   noAnswer: 'sem resposta',
+}
+
+export const same: Translation<typeof english.same> = {
+  title: 'Como na sua última avaliação:',
+  take: 'Dar as mesmas respostas',
+  account: 'Pelo país da sua conta:',
+  ask: 'Diga uma vez em que país sua equipe trabalha: cada caso então o propõe.',
 }

@@ -74,6 +74,8 @@ export const result: Translation<typeof english.result> = {
   decidedAt: 'Decidido em {{at}}',
   decidedBy: 'Decidido por',
   greenMeans: 'Guarde este registro com os documentos que mostram país, data e uso: é o que um fiscal pede.',
+  otherLaws:
+    'As licenças fitossanitárias, veterinárias e de proteção de espécies (CITES), a ética e a biossegurança são outras leis, que o portal não decide. Sementes, plantas, solo, animais e patógenos costumam precisar de uma licença assim para cruzar uma fronteira.',
   line: 'Qual seria o resultado em cada dia em que o material poderia ter sido coletado, com todas as outras respostas como estão: verde fino, âmbar médio, vermelho grosso.',
   lineMore: 'A lei ao longo do tempo ({{country}})',
   contents: 'Partes do registro',

@@ -3,6 +3,7 @@ import { assessmentComparison } from './comparing/compare.ts'
 import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
+import { same } from './form.ts'
 import { comments, history } from './history.ts'
 import { assessmentList } from './list.ts'
 import { locks, myTurn, release } from './locks.ts'
@@ -38,5 +39,6 @@ export const assessmentScreens = {
   example,
   uses,
   refusedAnswer,
+  same,
   compare: assessmentComparison,
 }

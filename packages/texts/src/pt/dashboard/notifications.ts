@@ -12,6 +12,8 @@ export const notifications: Translation<typeof english.notifications> = {
   seeChange: 'Ver o que mudou para você',
   seeTurn: 'Ver os bloqueios',
   openDraft: 'Abrir o rascunho',
+  seeReports: 'Ver os avisos',
+  seeCountry: 'Ver o país',
   older: 'Mostrar mais antigas',
   allRead: 'Marcar tudo como lido',
   earlier_one: 'e uma anterior',

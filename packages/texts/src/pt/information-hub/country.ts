@@ -21,6 +21,8 @@ export const country: Translation<typeof english.country> = {
   law: 'Lei',
   age: 'Lido em',
   noFacts: 'ainda sem fatos',
+  report: 'Informar um erro ou uma lei mais recente',
+  ruleOf: '{{table}}, regra {{number}}',
   confidence: 'Certeza',
   confidences: { high: 'Alta', medium: 'Média', low: 'Baixa, não verificada' },
   start: 'Avaliar material deste país ({{name}})',

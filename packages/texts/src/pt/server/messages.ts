@@ -108,6 +108,11 @@ export const messages: Translation<typeof english.messages> = {
   versionReviewed: '{{content}}: a versão {{version}} foi revisada',
   versionActive: '{{content}}: a versão {{version}} está ativa',
   versionWaiting: '{{content}}: a versão {{version}} veio com o programa e espera ao lado da ativa',
+  lawReported: 'Um erro ou uma lei mais recente foi informado para um país ({{country}})',
+  lawReportAnswered: {
+    done: 'Seu aviso levou a uma mudança da lei ({{country}}): “{{text}}”',
+    answered: 'Seu aviso foi respondido ({{country}}): “{{text}}”',
+  },
   sentence: '{{text}}',
 }
 

@@ -97,6 +97,7 @@ export const refusals: Translation<typeof english.refusals> = {
   tokenScope: 'Sua função não permite o escopo {{scope}}.',
   mostTokens: 'Você já tem {{most}} tokens. Revogue um antes.',
   mostWebhooks: 'Esta conta já tem {{most}} webhooks. Exclua um antes.',
+  countryUnknown: 'Esse país não existe.',
   webhookPort: 'Os webhooks só vão a estas portas: {{ports}}.',
   webhookAddress: 'Informe um endereço https na internet pública.',
 }

@@ -60,4 +60,7 @@ export const replies: Translation<typeof english> = {
   erasureAsked: 'Seus dados serão apagados. Até lá você pode voltar atrás.',
   erasureCancelled: 'Seus dados ficam.',
   retentionSaved: 'O prazo de guarda foi salvo.',
+  checkQueued: 'A verificação começou.',
+  lawReported: 'Obrigado. A equipe jurídica foi avisada, e você saberá o resultado.',
+  lawReportAnswered: 'O aviso foi respondido, e quem o enviou é informado.',
 }

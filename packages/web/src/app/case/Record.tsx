@@ -99,6 +99,7 @@ function Duties({ assessment, decision, explanation, wording }: PartsProps) {
           assessmentId={assessment.assessmentId}
         />
       )}
+      <p>{t('assessments.result.otherLaws')}</p>
     </Part>
   )
 }

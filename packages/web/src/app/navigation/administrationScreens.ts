@@ -24,8 +24,8 @@ export const ADMINISTRATION_SCREENS = [
     icon: 'M4 21V5l8-2v18M12 9h8v12M3 21h18M7 8h2M7 12h2M7 16h2M15 13h2M15 17h2',
   },
   {
-    text: 'security',
-    to: paths.security,
+    text: 'ownAccount',
+    to: paths.account,
     needs: 'MANAGE_USER_GROUPS',
     icon: 'M12 3l7 3v5c0 4.6-2.9 8-7 10-4.1-2-7-5.4-7-10V6l7-3zM9 11.5l2.2 2.2L15.2 9.6',
   },
@@ -40,5 +40,11 @@ export const ADMINISTRATION_SCREENS = [
     to: paths.auditLog,
     needs: 'MANAGE_USER_GROUPS',
     icon: 'M5 3h14v18H5zM8.5 8h7M8.5 12h7M8.5 16h4',
+  },
+  {
+    text: 'operation',
+    to: paths.operation,
+    needs: 'MANAGE_ACCOUNTS',
+    icon: 'M3 12h4l2.5-7 4 14 2.5-7h5',
   },
 ] as const satisfies readonly Screen[]

@@ -19,7 +19,7 @@ const ARTICLES: readonly (readonly [path: string, article: string, part?: string
   [paths.userManagement, 'people'],
   [paths.userGroups, 'roles', 'groups'],
   [paths.accounts, 'roles'],
-  [paths.security, 'security'],
+  [paths.account, 'security'],
   [paths.auditLog, 'audit'],
   [paths.legalContent, 'law'],
   [paths.addFactor, 'account', 'passkeys'],

@@ -5,16 +5,17 @@ import { loadAuditLogPage } from '../../audit/index.ts'
 import {
   loadChangePassword,
   loadConfirmIdentity,
+  loadDomainsToConfirm,
   loadOwnSessions,
   loadPasskeys,
   loadRequiredFactorPage,
   loadSecondFactor,
-  loadSecurityPage,
 } from '../../authentication/index.ts'
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadLawChangePage } from '../../law-changes/index.ts'
 import { legalContentRoutes } from '../../legal-content/index.ts'
+import { loadOperationPage } from '../../operation/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
 import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
@@ -23,6 +24,7 @@ import { addTexts } from '../../shared/texts/texts.ts'
 import { ErrorContent } from '../../system/index.ts'
 import { loadUserGroupListPage } from '../../user-groups/index.ts'
 import { loadUserListPage } from '../../users/index.ts'
+import { accountRoutes } from '../account/accountRoutes.tsx'
 import { caseRoute } from '../case/caseRoute.ts'
 import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { caseRoutes, reportRoute } from './caseRoutes.ts'
@@ -78,22 +80,46 @@ const settings = {
   },
 } as const
 
+/** The operator's page with the domains to confirm, which belong to another feature. */
+const operation = {
+  path: paths.operation,
+  lazy: async () => {
+    const [OperationPage, DomainsToConfirm, ConfirmIdentity] = await Promise.all([
+      loadOperationPage(),
+      loadDomainsToConfirm(),
+      loadConfirmIdentity(),
+      addTexts('operation', 'administration'),
+    ])
+    return {
+      element: (
+        <>
+          <OperationPage domains={<DomainsToConfirm />} />
+          <ConfirmIdentity />
+        </>
+      ),
+    }
+  },
+} as const
+
 const ADMINISTRATION_PAGES = {
   users: loadUserListPage,
   userGroups: loadUserGroupListPage,
   accounts: loadAccountListPage,
-  security: loadSecurityPage,
   audit: loadAuditLogPage,
 } as const
 
 /** Screens inside the shell, each behind the permission it needs. */
 export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({ text, to, needs }) => ({
   element: <RequirePermission permission={needs} />,
-  children:
-    text === 'legalContent'
-      ? legalContentRoutes
-      : [{ path: to, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }],
+  children: childrenOf(text, to),
 }))
+
+function childrenOf(text: (typeof ADMINISTRATION_SCREENS)[number]['text'], path: string): RouteObject[] {
+  if (text === 'legalContent') return legalContentRoutes
+  if (text === 'operation') return [operation]
+  if (text === 'ownAccount') return accountRoutes
+  return [{ path, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }]
+}
 
 /** Outside the shell: nothing else of the portal is accessible before a required second factor is added. */
 const requiredFactor = {

@@ -1,15 +1,14 @@
-import '@mantine/core/styles/Code.layer.css'
-import { Button, Checkbox, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { ProviderRefusal, SingleSignOn } from '@portal/contract'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/call.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import classes from '../EntryList.module.css'
+import { CopiedAddress, Shown } from './CopiedAddress.tsx'
 import {
-  useConfirmDomain,
   useEnableProvider,
   useRemoveProvider,
   useSaveProvider,
@@ -21,30 +20,15 @@ import {
 type SettingsProps = { present: SingleSignOn | null; refusals: readonly ProviderRefusal[]; redirectUri: string }
 
 export function SingleSignOnSettings({ present, refusals, redirectUri }: SettingsProps) {
+  const { t } = useTranslation()
   return (
     <Stack gap="lg">
-      <ReturnAddress redirectUri={redirectUri} />
+      {/* The provider asks for it before it gives what the form below asks for. */}
+      <CopiedAddress label={t('security.provider.redirect')} address={redirectUri} />
       <ProviderForm key={`${present?.issuer} ${present?.domain}`} present={present} />
       {present && <DomainState present={present} />}
       {present && <UseState present={present} />}
       {refusals.length > 0 && <Refusals rows={refusals} />}
-    </Stack>
-  )
-}
-
-/** The provider asks for it before it gives what the form below asks for. */
-function ReturnAddress({ redirectUri }: Pick<SettingsProps, 'redirectUri'>) {
-  const { t } = useTranslation()
-  return (
-    <Stack gap="xs" align="flex-start">
-      <Shown label={t('security.provider.redirect')}>{redirectUri}</Shown>
-      <CopyButton value={redirectUri}>
-        {({ copied, copy }) => (
-          <Button size="sm" variant="default" onClick={copy}>
-            <span aria-live="polite">{t(copied ? 'security.provider.copied' : 'security.provider.copy')}</span>
-          </Button>
-        )}
-      </CopyButton>
     </Stack>
   )
 }
@@ -178,38 +162,5 @@ function Refusals({ rows }: { rows: readonly ProviderRefusal[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Shown({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size="sm">{label}</Text>
-      <Code block className={classes.value}>
-        {children}
-      </Code>
-    </div>
-  )
-}
-
-/** The domains that wait for the operator to confirm whose they are. */
-export function UnconfirmedDomains({ rows }: { rows: readonly SingleSignOn[] }) {
-  const { t } = useTranslation()
-  const confirm = useConfirmDomain()
-  return (
-    <ul className={classes.list} aria-label={t('security.provider.unconfirmed')}>
-      {rows.map(({ accountId, account, domain }) => (
-        <li key={accountId} className={classes.entry}>
-          <Text>{`${domain} · ${account}`}</Text>
-          <Button
-            variant="default"
-            aria-label={t('security.provider.confirmOf', { domain, account })}
-            onClick={() => confirm.mutate({ accountId, domain })}
-          >
-            {t('security.provider.confirm')}
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

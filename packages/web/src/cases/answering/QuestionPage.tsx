@@ -1,14 +1,15 @@
 import type { Answers, PageState, QuestionState } from '@portal/rules'
 import { type ComponentProps, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
 import { answerText } from '../questions/answerText.ts'
 import { QuestionCard } from '../questions/QuestionCard.tsx'
 import { QuestionLabel } from '../questions/QuestionLabel.tsx'
 import classes from './form.module.css'
+import { LazyParts } from './lazyParts.ts'
 import { headingId, useNextTypedField } from './navigation/focus.ts'
-import { SameAsBefore } from './SameAsBefore.tsx'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
-import { IMPLIED, isOfContext, nameOf, shownQuestions, unusedAnswers } from './whatIsShown.ts'
+import { IMPLIED, isOfContext, nameOf, offersEarlierAnswers, shownQuestions, unusedAnswers } from './whatIsShown.ts'
 
 type PageProps = {
   form: AssessmentFormState
@@ -28,7 +29,9 @@ export function QuestionPage({ form, page, isStopped }: PageProps) {
       </h2>
       {shown.length === 0 && <p>{t('assessments.form.nothingToAsk')}</p>}
       <QuestionList form={form} questions={shown.filter((one) => !isOfContext(one))} isStopped={isStopped} />
-      <SameAsBefore form={form} page={page} />
+      <LazyPart>
+        {offersEarlierAnswers(page, form.typed) && !form.readOnly && <LazyParts.SameAsBefore form={form} page={page} />}
+      </LazyPart>
       <QuestionList form={form} questions={shown.filter(isOfContext)} isStopped={isStopped} />
       <NotUsed form={form} questions={page.questions} />
     </>

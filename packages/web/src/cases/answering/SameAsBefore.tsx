@@ -2,39 +2,69 @@ import { Button } from '@mantine/core'
 import type { Answers, AssessmentAnswer } from '@portal/contract'
 import type { PageState, QuestionState } from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { paths } from '../../shared/navigation/paths.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import { CaseName } from '../core/CaseName.tsx'
 import { answerText } from '../questions/answerText.ts'
+import { answersOfCountry } from './answersOfCountry.ts'
 import classes from './form.module.css'
+import { isEmpty } from './saving/answersReducer.ts'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
-import { isOfContext, offersEarlierAnswers } from './whatIsShown.ts'
+import { isOfContext } from './whatIsShown.ts'
 
 type Props = { form: AssessmentFormState; page: PageState }
 
-/** Offers the answers of one's last completed assessment, each in words. */
-export const SameAsBefore = ({ form, page }: Props) =>
-  offersEarlierAnswers(page, form.typed) && !form.readOnly && <Offer form={form} page={page} />
-
-function Offer({ form, page }: Props) {
+/**
+ * Offers the answers of one's last completed assessment, or else the country of the account as the place of the work, each
+ * in words. Nothing counts as answered before it is taken.
+ */
+export function SameAsBefore({ form, page }: Props) {
   const { t } = useTranslation()
+  const { user } = useSession()
   const country = form.typed.providerCountry
   const last = useLastAssessment(country)
-  if (!last) return null
-  const isSameCountry = last.assessment.providerCountry === country
   const asked = page.questions.filter(isOfContext)
-  const answers = transferable(asked, last.survey, isSameCountry)
+  const earlier = last && transferable(asked, last.survey, last.assessment.providerCountry === country)
+  if (last && earlier && Object.keys(earlier).length >= 2) {
+    const title = (
+      <>
+        {t('assessments.same.title')} <CaseName of={last.assessment} />
+      </>
+    )
+    return <Offer form={form} page={page} title={title} asked={asked} answers={earlier} />
+  }
+  const own = answersOfCountry(asked, user?.accountCountry ?? null, country)
+  if (isEmpty(own)) return <AskCountry />
+  return <Offer form={form} page={page} title={t('assessments.same.account')} asked={asked} answers={own} />
+}
+
+/** An account whose country nobody has chosen: its administrator is asked for it here. */
+function AskCountry() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!user?.allowedActions.includes('MANAGE_USER_GROUPS') || user.accountCountry !== null) return null
+  return (
+    <p>
+      <Link to={`${paths.account}#country`}>{t('assessments.same.ask')}</Link>
+    </p>
+  )
+}
+
+type OfferProps = Props & { title: ReactNode; asked: readonly QuestionState[]; answers: Answers }
+
+function Offer({ form, page, title, asked, answers }: OfferProps) {
+  const { t } = useTranslation()
   const words = asked.flatMap(({ question }) => {
     const answer = answers[question.id]
     return answer === undefined ? [] : [{ question, text: answerText(question, answer, form) }]
   })
-  if (words.length < 2) return null
   return (
     <section className={classes.offer} aria-labelledby="same-as-before">
-      <h3 id="same-as-before">
-        {t('assessments.form.same.title')} <CaseName of={last.assessment} />
-      </h3>
+      <h3 id="same-as-before">{title}</h3>
       <dl>
         {words.map(({ question, text }) => (
           <div key={question.id}>
@@ -50,7 +80,7 @@ function Offer({ form, page }: Props) {
           form.focusOn({ page, isTurned: false })
         }}
       >
-        {t('assessments.form.same.take')}
+        {t('assessments.same.take')}
       </Button>
     </section>
   )

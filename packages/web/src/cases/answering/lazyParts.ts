@@ -11,5 +11,6 @@ export const LazyParts = {
   FormNotices: lazy(async () => ({ default: (await loadRest()).FormNotices })),
   FormTools: lazy(async () => ({ default: (await loadRest()).FormTools })),
   LeaveDialog: lazy(async () => ({ default: (await loadRest()).LeaveDialog })),
+  SameAsBefore: lazy(async () => ({ default: (await loadRest()).SameAsBefore })),
   LivePanel: lazy(async () => ({ default: (await loadRest()).LivePanel })),
 }

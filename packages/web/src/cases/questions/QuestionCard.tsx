@@ -60,6 +60,7 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
       </div>
       {question.id === 'utilisationCheck' && <Borderline {...props} />}
       <AnswerField {...props} />
+      <NumberReadings {...props} />
       <UnknownTick {...props} />
       <div className={classes.foot}>
         <WhyQuestion question={props.question} countries={props.content.countries} />
@@ -92,6 +93,16 @@ function AnswerField(props: AnswerProps) {
   return (
     <LazyPart fallback={<PendingField labelId={props.labelId} isList={isList} />}>
       <Field {...props} />
+    </LazyPart>
+  )
+}
+
+/** What the number on a label may be, loaded once there is one. */
+function NumberReadings(props: AnswerProps) {
+  if (props.question.id !== 'materialIdentifier' || !/\d/.test(textOf(props.value))) return null
+  return (
+    <LazyPart fallback={null}>
+      <LazyFields.NumberReadings {...props} />
     </LazyPart>
   )
 }

@@ -10,6 +10,10 @@ export const LazyFields = {
   CountryAnswer: lazy(async () => ({ default: (await loadFields()).CountryAnswer })),
   LatinNameAnswer: lazy(async () => ({ default: (await loadFields()).LatinNameAnswer })),
   LongText: lazy(async () => ({ default: (await loadFields()).LongText })),
+  NumberReadings: lazy(async () => {
+    const [{ NumberReadings }] = await Promise.all([import('./numbers/NumberReadings.tsx'), addTexts('numbers')])
+    return { default: NumberReadings }
+  }),
   RegionAnswer: lazy(async () => ({ default: (await loadFields()).RegionAnswer })),
   UseChoice: lazy(async () => ({ default: (await loadFields()).UseChoice })),
 }

@@ -19,7 +19,7 @@ const BRAZIL = {
   reviewDue: null,
 } satisfies SurveyContent['countries'][number]
 
-test('the example is decided by the law and takes scenarios, but nothing of it can be kept', async () => {
+test('the example opens as a finished record with one variant, decided by the law; nothing of it can be kept', async () => {
   signIn()
   const user = userEvent.setup()
   const routes = [{ path: '/assessment/example/what-if', Component: ExamplePage }]
@@ -32,8 +32,10 @@ test('the example is decided by the law and takes scenarios, but nothing of it c
   const record = within(await screen.findByRole('region', { name: 'The record' }))
   expect(await record.findByText('Red')).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: 'Add a scenario' }))
-  const scenario = within(await screen.findByRole('region', { name: 'Scenario 1' }))
-  expect(scenario.getByText('Nothing is changed yet.')).toBeVisible()
+  const scenario = within(await screen.findByRole('region', { name: 'By an institute in Brazil' }))
+  expect(await scenario.findByText('1 answer changed')).toBeVisible()
   expect(scenario.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument()
+
+  await user.click(scenario.getByRole('button', { name: 'Remove By an institute in Brazil' }))
+  expect(screen.queryByRole('region', { name: 'By an institute in Brazil' })).not.toBeInTheDocument()
 })

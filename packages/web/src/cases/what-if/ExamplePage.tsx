@@ -9,30 +9,43 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { EXAMPLE_ID, paths } from '../../shared/navigation/paths.ts'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 
-/** A soil bacterium from Brazil that is screened for a product. */
+/** A soil bacterium from Brazil that is screened for a product: every question that its law asks is answered. */
 const ANSWERS: Answers = {
   organismGroup: 'bacteria',
   geneticResource: 'Streptomyces griseus',
   materials: ['living_material'],
   materialStatus: 'wild',
   providerCountry: 'BR',
-  placeType: null,
+  placeType: 'national',
   accessDate: '2019-03-10',
   sourceType: 'collected',
   intendedUse: ['screening'],
   intendedUseDate: '2026-12-01',
+  utilisationCheck: 'yes',
   useLocation: ['eu'],
+  userOrigin: 'foreign',
+  commercialIntent: 'commercial',
+  externalFunding: false,
+  thirdPartyTransfer: 'no',
+  traditionalKnowledge: 'no',
+  br_partner: 'no',
+  br_borderArea: 'no',
   papersHeld: ['none'],
+  confirm: true,
 }
+
+/** What the variant beside it changes. */
+const NATIONAL: Answers = { userOrigin: 'national' }
 
 /**
  * An example to play with: the law decides it as any case, but it is made in the browser alone. It is stored nowhere and
- * counted nowhere; what was tried in it is taken back by its own buttons.
+ * counted nowhere; what was tried in it is taken back by its own buttons. It opens as a finished record with one variant.
  */
 export function ExamplePage() {
   const { t } = useTranslation()
   const content = useQuery(contentQueries.survey)
   const title = t('assessments.example.title')
+  const variant = { number: 1, name: t('assessments.example.variant'), changes: NATIONAL }
   return (
     <>
       <PageTitle title={title} lead={t('assessments.example.lead')} />
@@ -43,7 +56,7 @@ export function ExamplePage() {
         </Anchor>
       </Alert>
       <Loaded query={content} lines={8}>
-        {(survey) => <WhatIfBoard saved={EXAMPLE} content={survey} />}
+        {(survey) => <WhatIfBoard saved={EXAMPLE} content={survey} opening={[variant]} />}
       </Loaded>
     </>
   )
@@ -58,10 +71,10 @@ const CASE: Assessment = {
   user: { userId: null, firstName: '', lastName: '' },
   createdAt: NEVER,
   updatedAt: NEVER,
-  status: 'IN_PROGRESS',
+  status: 'COMPLETED',
   result: null,
   reviewOverdueSince: null,
-  progress: 0,
+  progress: 100,
   name: null,
   internalReference: null,
   visibility: 'PRIVATE',

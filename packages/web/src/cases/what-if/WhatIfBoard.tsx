@@ -20,9 +20,14 @@ import { type ScenarioSide, useWhatIf, type WhatIf } from './useWhatIf.ts'
 import { WhatIfLine } from './WhatIfLine.tsx'
 import classes from './whatIf.module.css'
 
-/** The assessment as it is and its scenarios side by side; on a small screen one scenario at a time. */
-export function WhatIfBoard({ saved, content }: { saved: AssessmentAnswer; content: SurveyContent }) {
-  const whatIf = useWhatIf(saved, content)
+type BoardProps = { saved: AssessmentAnswer; content: SurveyContent; opening?: Scenarios }
+
+/**
+ * The assessment as it is and its scenarios side by side; on a small screen one scenario at a time. `opening`: those to
+ * begin with, where neither the address nor this tab has any.
+ */
+export function WhatIfBoard({ saved, content, opening = [] }: BoardProps) {
+  const whatIf = useWhatIf(saved, content, opening)
   return whatIf ? <Board whatIf={whatIf} content={content} /> : <Loading lines={8} />
 }
 

@@ -25,9 +25,12 @@ type UndoableChange = { readonly kind: 'removed' | 'reset'; readonly scenario: S
 
 export type ScenarioBoard = ReturnType<typeof useScenarios>
 
+/** The assessment, and the scenarios to begin with. */
+type Subject = { readonly id: string; readonly opening: Scenarios }
+
 /** The scenarios of an assessment, which of them is looked at, and what can be done with them. */
-export function useScenarios(assessmentId: string, present: Answers, content: SurveyContent) {
-  const { scenarios, setScenarios, ...link } = usePersistedScenarios(assessmentId, content)
+export function useScenarios(subject: Subject, present: Answers, content: SurveyContent) {
+  const { scenarios, setScenarios, ...link } = usePersistedScenarios(subject, content)
   const [selected, setSelected] = useState(() => scenarios[0]?.number ?? 1)
   const [takenBack, setTakenBack] = useState<UndoableChange | null>(null)
 
@@ -78,10 +81,10 @@ export function useScenarios(assessmentId: string, present: Answers, content: Su
  * They are in the address, so that a link shows them, and in this tab for the way back. What the tab had before a link
  * brought others stays until it is decided which of them count.
  */
-function usePersistedScenarios(assessmentId: string, content: SurveyContent) {
+function usePersistedScenarios({ id: assessmentId, opening }: Subject, content: SurveyContent) {
   const userId = useSession().user?.userId ?? ''
   const [params] = useSearchParams()
-  const [start] = useState(() => initialScenarios(params, loadScenarios(userId, assessmentId), content))
+  const [start] = useState(() => initialScenarios(params, loadScenarios(userId, assessmentId) ?? opening, content))
   const [scenarios, setScenarios] = useState(start.scenarios)
   const [others, setOthers] = useState(start.others)
   const [isDismissed, setDismissed] = useState(false)
@@ -152,14 +155,14 @@ export function storeScenarios(userId: string, assessmentId: string, scenarios: 
   else sessionStorage.setItem(key, JSON.stringify(scenarios))
 }
 
-/** Returns no scenarios when the stored text is missing or invalid. */
-function loadScenarios(userId: string, assessmentId: string): Scenarios {
+/** Undefined when the stored text is missing or invalid. */
+function loadScenarios(userId: string, assessmentId: string): Scenarios | undefined {
   const text = sessionStorage.getItem(keyOf(userId, assessmentId))
-  if (text === null) return []
+  if (text === null) return undefined
   try {
-    return StoredScenarios.safeParse(JSON.parse(text)).data ?? []
+    return StoredScenarios.safeParse(JSON.parse(text)).data
   } catch {
-    return []
+    return undefined
   }
 }
 

@@ -23,10 +23,10 @@ export type WhatIf = NonNullable<ReturnType<typeof useWhatIf>>
  * All that the what-if shows: the scenarios, what each leads to, and the answer that is being changed. Null until the
  * assessment itself is evaluated.
  */
-export function useWhatIf(saved: AssessmentAnswer, content: SurveyContent) {
+export function useWhatIf(saved: AssessmentAnswer, content: SurveyContent, opening: Scenarios) {
   const { t } = useTranslation()
   const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
-  const board = useScenarios(saved.assessment.assessmentId, present, content)
+  const board = useScenarios({ id: saved.assessment.assessmentId, opening }, present, content)
   const { now, scenarios } = useScenarioSides(content, present, board.scenarios, {
     now: t('assessments.whatIf.now'),
     scenario: ({ name, number }: Scenario) => name.trim() || t('assessments.whatIf.scenario', { number }),

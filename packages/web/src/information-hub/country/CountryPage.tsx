@@ -16,6 +16,7 @@ import { SourceLinks } from './documents/NoSources.tsx'
 import { CountryHead } from './overview/CountryHead.tsx'
 import { Authorities, Conditions, OpenQuestions, Regions } from './overview/OverviewSections.tsx'
 import { Procedures, procedureSections } from './overview/Procedures.tsx'
+import { ReportLaw, ReportLawOf } from './ReportLaw.tsx'
 import { Rules } from './rules/Rules.tsx'
 import type { SectionId } from './Section.tsx'
 import { LawOnDay } from './timeline/LawOnDay.tsx'
@@ -48,6 +49,9 @@ function CountryContent({ country, chosen }: Props) {
       <div className={classes.page}>
         <Parts country={country} chosen={chosen} afterVerdict={isVerdictFirst && head} />
       </div>
+      <p className={classes.section}>
+        {country.version === null ? <ReportLaw country={country} /> : <ReportLawOf country={country} />}
+      </p>
     </>
   )
 }

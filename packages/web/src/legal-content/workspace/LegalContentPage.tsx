@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LawReports } from '../../law-reports/index.ts'
 import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
@@ -24,6 +25,7 @@ export function LegalContentPage() {
         {({ countries, treaty }) => (
           <div className={classes.parts}>
             <Waiting countries={countries} />
+            <LawReports />
             <WorkspaceCountries countries={countries} />
             <section aria-labelledby="treaty">
               <h2 id="treaty">{t('legalContent.treaty.title')}</h2>

@@ -5,7 +5,7 @@ import { DiscardQuestion } from '../../shared/forms/leaving.tsx'
 import classes from './importing.module.css'
 
 /** Endings of the files that can be read as a list. */
-export const ACCEPTED = '.xlsx,.csv,.tsv,.txt'
+export const ACCEPTED = '.xlsx,.csv,.tsv,.txt,.zip,.gb,.gbk,.embl'
 
 type Props = {
   /** Whether something was mended or chosen, which another file would discard. */

@@ -49,14 +49,25 @@ export function FileLine({ list, onRead, children }: Props) {
 /** How many rows a sentence names before it says “and more” by their count. */
 const NAMED = 10
 
-function LeftOut({ list: { formulas, surplus } }: { list: List }) {
+function LeftOut({ list: { formulas, surplus, joined, around } }: { list: List }) {
   const { t } = useTranslation()
+  const cells = joined.first.map((cell) => t('assessments.importing.joinedCell', cell))
   const rows = surplus.slice(0, NAMED).map(({ row, cells }) => `${row} (${cells.join(', ')})`)
   return (
     <>
       {formulas.count > 0 && (
         <p className={classes.quiet}>
           {t('assessments.importing.formulas', { count: formulas.count, cells: formulas.first.join(', ') })}
+        </p>
+      )}
+      {joined.count > 0 && (
+        <p className={classes.quiet}>
+          {t('assessments.importing.joined', { count: joined.count, cells: cells.join('; ') })}
+        </p>
+      )}
+      {around.length > 0 && (
+        <p className={classes.quiet}>
+          {t('assessments.importing.around', { lines: around.flatMap((line) => line.cells).join(' ') })}
         </p>
       )}
       {surplus.length > 0 && (

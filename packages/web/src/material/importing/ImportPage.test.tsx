@@ -42,6 +42,8 @@ const LIST = {
     { row: 2, cells: ['A-1', 'Mexico', ''] },
   ],
   surplus: [{ row: 7, cells: ['extra'] }],
+  around: [],
+  joined: { count: 0, first: [] },
   headers: ['Reference', 'Country', 'Note'],
   columns: ['reference', 'providerCountry', null],
   rows: [

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Textarea } from '@mantine/core'
 import { importing } from '@portal/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -75,6 +75,7 @@ function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file:
         failure={error ? errorText(error) : undefined}
         onFile={onChoose}
       />
+      <PasteText onChoose={onChoose} />
       <section aria-label={t('assessments.importing.choose.template')}>
         <h2>{t('assessments.importing.choose.template')}</h2>
         <p>{t('assessments.importing.choose.templateHint')}</p>
@@ -85,6 +86,32 @@ function ChooseFile({ error, onChoose }: { error: Error | null; onChoose: (file:
       </section>
       <IncomingSheet />
       <PastImports />
+    </div>
+  )
+}
+
+/** A list that was copied, such as the table of a mail, is read as a text file is. */
+function PasteText({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  return (
+    <div>
+      <Textarea
+        label={t('assessments.importing.choose.paste')}
+        autosize
+        minRows={2}
+        maxRows={12}
+        mb="sm"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={text.trim() === ''}
+        onClick={() => onChoose(new File([text], `${t('assessments.importing.choose.pasted')}.txt`))}
+      >
+        {t('assessments.importing.choose.pasteAction')}
+      </Button>
     </div>
   )
 }

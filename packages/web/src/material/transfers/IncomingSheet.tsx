@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
-import { MAX_SHEET_BYTES, type SheetPreview, transfers } from '@portal/contract'
+import { type SheetPreview, transfers } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
-import { refuseLargeFile } from '../../shared/files/base64Of.ts'
 import { FileField } from '../../shared/files/FileField.tsx'
 import { useFileErrorText } from '../../shared/files/fileWords.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { SheetPapers } from './SheetPapers.tsx'
+import { sheetText } from './sheetText.ts'
 import classes from './transfers.module.css'
 
 /** Starts an assessment from a hand-over sheet: read first, with whose signature it has and what is taken over. */
@@ -24,8 +24,7 @@ export function IncomingSheet() {
   useScrollToTarget(hash.slice(1))
   const read = useMutation({
     mutationFn: async (file: File) => {
-      refuseLargeFile(file, MAX_SHEET_BYTES)
-      const content = await file.text()
+      const content = await sheetText(file)
       return { content, preview: await call(transfers.readSheet, { body: { content } }) }
     },
   })
@@ -41,7 +40,7 @@ export function IncomingSheet() {
         label={t('assessments.transfers.incoming.title')}
         choose={t('assessments.transfers.incoming.choose')}
         drop={t('assessments.evidence.drop.orDrop')}
-        accept=".json,application/json"
+        accept=".json,.zip,application/json,application/zip"
         note={t('assessments.transfers.incoming.hint')}
         failure={error ? errorText(error) : undefined}
         onFile={(file) => {

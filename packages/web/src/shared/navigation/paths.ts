@@ -77,6 +77,7 @@ export const paths = {
   userGroups: '/user-groups',
   accounts: '/accounts',
   auditLog: '/audit-log',
+  operation: '/operation',
   legalContent: '/legal-content',
   legalDraft: (id: string, version: number) => generatePath(patterns.legalDraft, { id, version: String(version) }),
   legalMerge: (id: string, version: number) => generatePath(patterns.legalMerge, { id, version: String(version) }),

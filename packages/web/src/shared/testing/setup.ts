@@ -14,6 +14,8 @@ await addTexts(
   'signedIn',
   'settings',
   'administration',
+  'operation',
+  'lawReports',
   'assessments',
   'importing',
   'registration',

@@ -12,6 +12,7 @@ export const ana: SessionUser = {
   loginAt: null,
   accountId: '1',
   account: 'Institute',
+  accountCountry: null,
   userGroups: [],
   allowedActions: ['READ_ACCOUNT_ASSESSMENTS', 'CREATE_ASSESSMENTS'],
   preferences: DEFAULT_PREFERENCES,

@@ -1,19 +1,15 @@
-import iconv from 'iconv-lite'
 import { looksLikeFormula } from '../cellText.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 import { collectRows, type TableLimits, type TableRow } from './tableRows.ts'
 
 /**
- * Reads CSV (RFC 4180) delimited by comma, semicolon or tab, in UTF-8, UTF-16 or Windows-1252. Every character is read
+ * Reads CSV (RFC 4180) delimited by comma, semicolon or tab, unless another delimiter is given. Every character is read
  * once, and the limits act while a row is read, which no CSV library offers for columns.
  */
-export function readCsv(file: Buffer, limits: TableLimits): TableRow[] {
-  const text = decoded(file)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text.
-  if (/[\u0000-\u0008\u000E-\u001F]/.test(text)) throw new SpreadsheetError('notATable')
+export function readCsv(text: string, limits: TableLimits, delimiter?: string): TableRow[] {
   const { rows, add, checkCell } = collectRows(limits)
   const [sepLine = '', named] = SEP_LINE.exec(text) ?? []
-  const readCell = cellReader(text, named ?? delimiterOf(text))
+  const readCell = cellReader(text, delimiter ?? named ?? delimiterOf(text))
   let row: TableRow = { row: sepLine === '' ? 1 : 2, cells: [] }
   for (let at = sepLine.length; at < text.length; ) {
     const cell = readCell(at)
@@ -76,30 +72,6 @@ function closingQuote(text: string, from: number): number {
     if (text[at + 1] !== '"') return at
   }
   throw new SpreadsheetError('damaged')
-}
-
-/**
- * The text of a file: UTF-8, UTF-16 of both kinds, or else Windows-1252, which spreadsheet programs write where UTF-8 is
- * not chosen. Node's own decoder leaves the bytes 0x80 to 0x9F of Windows-1252 undecoded.
- */
-function decoded(file: Buffer): string {
-  const encoding = utf16Of(file)
-  if (encoding) return iconv.decode(file, encoding)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    return iconv.decode(file, 'windows-1252')
-  }
-}
-
-/** A byte order mark, or letters of which every second byte is zero. */
-function utf16Of(file: Buffer): string | undefined {
-  if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le'
-  if (file[0] === 0xfe && file[1] === 0xff) return 'utf-16be'
-  const [first, second, third, fourth] = file
-  if (file.length < 4 || file.length % 2 > 0) return undefined
-  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le'
-  return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined
 }
 
 /** No header is longer. */

@@ -28,6 +28,7 @@ describe('a spreadsheet', () => {
     expect(await read(file)).toEqual({
       sheets: ['List'],
       sheet: 'List',
+      around: [],
       rows: [
         { row: 1, cells: ['Reference', 'Day', 'Year', 'Held', 'Sum', 'Rich'] },
         { row: 3, cells: ['A & "b" <c>', '2019-03-10', '2012', 'yes', '2', 'Zea mays'] },

@@ -1,4 +1,4 @@
-import { type Entry, fromBufferPromise } from 'yauzl'
+import type { Archive } from './openArchive.ts'
 import { parseXml } from './parseXml.ts'
 import type { Table } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
@@ -9,9 +9,7 @@ import { MAX_WRITTEN_LENGTH, type TableLimits } from './tableRows.ts'
  * Reads the values of a visible sheet of a workbook (ECMA-376), the first unless another is named, and lists the cells
  * with formulas.
  */
-export async function readXlsx(file: Buffer, limits: TableLimits, wanted?: string): Promise<Table> {
-  const archive = await openArchive(file)
-  if (!archive.has('xl/workbook.xml')) throw new SpreadsheetError('otherArchive')
+export async function readXlsx(archive: Archive, limits: TableLimits, wanted?: string): Promise<Table> {
   const { sheets, dates1904 } = await visibleSheets(archive)
   const sheet = sheets.find(({ name }) => name === wanted) ?? sheets[0]
   if (!sheet) throw new SpreadsheetError('empty')
@@ -20,6 +18,7 @@ export async function readXlsx(file: Buffer, limits: TableLimits, wanted?: strin
   return {
     sheets: sheets.map(({ name }) => name),
     sheet: sheet.name,
+    around: [],
     ...(await readSheet(archive.read(path), book, limits)),
   }
 }
@@ -103,48 +102,4 @@ async function dateStyles(archive: Archive): Promise<boolean[]> {
 function showsDay(code: string): boolean {
   if (code.length > MAX_CODE_LENGTH) throw new SpreadsheetError('damaged')
   return /[dy]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
-}
-
-/** The most bytes unpacked from one archive, whatever its directory claims: the limit for a ZIP bomb. */
-const MAX_UNPACKED_BYTES = 150 * 1024 * 1024
-const MAX_ENTRIES = 5_000
-
-/** A ZIP archive whose parts are unpacked while they are read. */
-type Archive = {
-  has: (name: string) => boolean
-  /** Yields nothing if there is no such part. */
-  read: (name: string) => AsyncGenerator<Buffer>
-}
-
-/** Throws SpreadsheetError for an archive that is damaged or too large. */
-async function openArchive(file: Buffer): Promise<Archive> {
-  const zip = await fromBufferPromise(file).catch(refuseDamaged)
-  const entries = new Map<string, Entry>()
-  try {
-    for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MAX_ENTRIES) throw new SpreadsheetError('tooLarge')
-      entries.set(entry.fileName, entry)
-    }
-  } catch (error) {
-    refuseDamaged(error)
-  }
-  let unpacked = 0
-  async function* read(name: string): AsyncGenerator<Buffer> {
-    const entry = entries.get(name)
-    if (!entry) return
-    try {
-      for await (const chunk of await zip.openReadStreamPromise(entry)) {
-        unpacked += chunk.length
-        if (unpacked > MAX_UNPACKED_BYTES) throw new SpreadsheetError('tooLarge')
-        yield chunk
-      }
-    } catch (error) {
-      refuseDamaged(error)
-    }
-  }
-  return { has: (name) => entries.has(name), read }
-}
-
-function refuseDamaged(error: unknown): never {
-  throw error instanceof SpreadsheetError ? error : new SpreadsheetError('damaged')
 }

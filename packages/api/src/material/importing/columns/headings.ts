@@ -32,7 +32,8 @@ geographic origin|provider country|collected in|source country|place of collecti
   accessDate: `accessDate|access date|date of access|date of initial access|original collection date|eventDate|collection_date|
 collection date|COLLDATE|date of collection|collected|collected on|collecting date|coll.date|coll.collDate|date collected|observed_on|sampling date|
 sampled|sampled on|startDate|gesammelt|sammeldatum|gesammelt am|entnahmedatum|date de collecte|date de recolte|fecha de recoleccion|
-fecha de colecta|data de coleta|data da coleta|year of collection|year collected|accessed|collection year|gathering.dateBegin`,
+fecha de colecta|data de coleta|data da coleta|year of collection|year collected|accessed|collection year|gathering.dateBegin|
+COLLYY|year`,
   sourceType: 'sourceType|source type|kind of source|type of supplier',
   supplierName: `supplierName|supplier|provider|vendor|biomaterial_provider|DONORNAME|DONORCODE|source|obtained from|received from|
 institutionCode|INSTCODE|lieferant|bezugsquelle|sammlung|fournisseur|proveedor|fornecedor|collection|institute|donor`,

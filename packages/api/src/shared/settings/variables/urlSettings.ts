@@ -1,3 +1,4 @@
+import type { LookupService } from '@portal/contract'
 import { z } from 'zod'
 
 /**
@@ -27,3 +28,25 @@ export function isDecodable(text: string): boolean {
     return false
   }
 }
+
+export const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '')
+
+/** The variables with the addresses of the services that are asked for records of numbers. */
+export const Lookups = {
+  LOOKUPS_BACDIVE_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_ENA_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_GBIF_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_NCBI_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_STRAININFO_URL: Url(['http', 'https']).optional(),
+}
+
+/** The address of each service; undefined for one that is not asked. */
+export const lookupSettings = (
+  env: Readonly<Partial<Record<keyof typeof Lookups, string | undefined>>>,
+): { readonly [service in LookupService]: string | undefined } => ({
+  bacdive: withoutSlash(env.LOOKUPS_BACDIVE_URL),
+  ena: withoutSlash(env.LOOKUPS_ENA_URL),
+  gbif: withoutSlash(env.LOOKUPS_GBIF_URL),
+  ncbi: withoutSlash(env.LOOKUPS_NCBI_URL),
+  straininfo: withoutSlash(env.LOOKUPS_STRAININFO_URL),
+})

@@ -93,7 +93,8 @@ export const whatIf = {
 
 export const example = {
   title: 'An example: a soil bacterium from Brazil',
-  lead: 'Taken in Brazil in 2019, screened in the European Union. Add a scenario and change any answer: the result follows at once.',
+  lead: 'Taken in Brazil in 2019, screened in the European Union. A finished record, and beside it a variant: change any answer of it, and the result follows at once.',
+  variant: 'By an institute in Brazil',
   marked: 'This is an example',
   text: 'It is not saved, counts nowhere, and nobody else sees it. To start again, take a scenario away or reset it.',
   help: 'How what-if works',

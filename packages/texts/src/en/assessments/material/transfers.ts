@@ -75,7 +75,7 @@ export const transfers = {
   },
   incoming: {
     title: 'Assessment from a hand-over sheet',
-    hint: 'The JSON file that came with the material. Answers about the material are taken over; you are asked about your own use.',
+    hint: 'The ZIP or JSON file that came with the material. Answers about the material are taken over; you are asked about your own use.',
     choose: 'Choose a hand-over sheet',
     start: 'Start the assessment',
     taken_one: '1 answer is taken over, with its samples: {{samples}}.',

@@ -96,7 +96,8 @@ export const whatIf: Translation<typeof english.whatIf> = {
 
 export const example: Translation<typeof english.example> = {
   title: 'Un ejemplo: una bacteria del suelo de Brasil',
-  lead: 'Recolectada en Brasil en 2019 y cribada en la Unión Europea. Añada un escenario y cambie cualquier respuesta: el resultado cambia al momento.',
+  lead: 'Recolectada en Brasil en 2019 y cribada en la Unión Europea. Un registro terminado y, al lado, una variante: cambie cualquier respuesta suya y el resultado sigue al momento.',
+  variant: 'Por un instituto de Brasil',
   marked: 'Esto es un ejemplo',
   text: 'No se guarda, no cuenta en ninguna parte y nadie más lo ve. Quite un escenario o restablézcalo para empezar de nuevo.',
   help: 'Cómo funciona «Qué pasaría si»',

@@ -78,7 +78,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   incoming: {
     title: 'Evaluación a partir de una hoja de entrega',
-    hint: 'El archivo JSON que vino con el material. Las respuestas sobre el material se aceptan; su propio uso se pregunta.',
+    hint: 'El archivo ZIP o JSON que vino con el material. Las respuestas sobre el material se aceptan; su propio uso se pregunta.',
     choose: 'Elegir una hoja de entrega',
     start: 'Empezar la evaluación',
     taken_one: 'Se toma {{count}} respuesta; muestras: {{samples}}.',

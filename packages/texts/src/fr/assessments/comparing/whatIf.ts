@@ -101,7 +101,8 @@ export const whatIf: Translation<typeof english.whatIf> = {
 
 export const example: Translation<typeof english.example> = {
   title: 'Un exemple : une bactérie du sol du Brésil',
-  lead: 'Prélevée au Brésil en 2019, criblée dans l’Union européenne. Ajoutez un scénario et changez une réponse : le résultat suit aussitôt.',
+  lead: 'Prélevée au Brésil en 2019, criblée dans l’Union européenne. Une fiche terminée et, à côté, une variante : changez n’importe laquelle de ses réponses, le résultat suit aussitôt.',
+  variant: 'Par un institut du Brésil',
   marked: 'Ceci est un exemple',
   text: 'Il n’est enregistré ni compté nulle part, et personne d’autre ne le voit. Retirez un scénario ou réinitialisez-le pour recommencer.',
   help: 'Comment fonctionne « Et si »',

@@ -78,7 +78,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   incoming: {
     title: 'Évaluation à partir d’un bordereau de remise',
-    hint: 'Le fichier JSON reçu avec le matériel. Les réponses sur le matériel sont reprises, votre propre utilisation est demandée.',
+    hint: 'Le fichier ZIP ou JSON reçu avec le matériel. Les réponses sur le matériel sont reprises, votre propre utilisation est demandée.',
     choose: 'Choisir un bordereau de remise',
     start: 'Commencer l’évaluation',
     taken_one: '{{count}} réponse est reprise ; échantillons : {{samples}}.',

@@ -97,7 +97,8 @@ export const whatIf: Translation<typeof english.whatIf> = {
 
 export const example: Translation<typeof english.example> = {
   title: 'Um exemplo: uma bactéria do solo do Brasil',
-  lead: 'Coletada no Brasil em 2019, triada na União Europeia. Adicione um cenário e mude qualquer resposta: o resultado acompanha na hora.',
+  lead: 'Coletada no Brasil em 2019, triada na União Europeia. Um registro pronto e, ao lado, uma variante: mude qualquer resposta dela, e o resultado acompanha na hora.',
+  variant: 'Por um instituto do Brasil',
   marked: 'Isto é um exemplo',
   text: 'Não é salvo, não conta em lugar nenhum e ninguém mais o vê. Remova um cenário ou redefina-o para recomeçar.',
   help: 'Como funciona “E se”',

@@ -77,7 +77,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   incoming: {
     title: 'Avaliação a partir de uma ficha de entrega',
-    hint: 'O arquivo JSON que veio com o material. As respostas sobre o material são aproveitadas; o seu próprio uso é perguntado.',
+    hint: 'O arquivo ZIP ou JSON que veio com o material. As respostas sobre o material são aproveitadas; o seu próprio uso é perguntado.',
     choose: 'Escolher uma ficha de entrega',
     start: 'Iniciar a avaliação',
     taken_one: '{{count}} resposta é aproveitada; amostras: {{samples}}.',

@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core'
-import { hostOf, type LegalDocument } from '@portal/contract'
+import { type Country, hostOf, type LegalDocument } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../../api/ApiError.ts'
+import type { Subject } from '../../../law-reports/index.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
@@ -13,6 +14,7 @@ import { DocumentFacts } from '../../documents/DocumentFacts.tsx'
 import { documentQueries } from '../../documents/documents.queries.ts'
 import { CountryFrame, useCountryId } from '../CountryFrame.tsx'
 import classes from '../country.module.css'
+import { ReportLaw } from '../ReportLaw.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 
 /** A legal document with its dates, confidence and the rules that cite it. */
@@ -32,12 +34,14 @@ export function LegalDocumentPage() {
     return <Navigate to={paths.legalDocument(legalDocument.countryId, documentId)} replace />
   return (
     <CountryFrame title={() => legalDocument.titleEnglish}>
-      {() => <DocumentContent document={legalDocument} />}
+      {(country) => <DocumentContent document={legalDocument} country={country} />}
     </CountryFrame>
   )
 }
 
-function DocumentContent({ document }: { document: LegalDocument }) {
+type ContentProps = { document: LegalDocument; country: Country }
+
+function DocumentContent({ document, country }: ContentProps) {
   const { t } = useTranslation()
   return (
     <article className={classes.section}>
@@ -61,9 +65,14 @@ function DocumentContent({ document }: { document: LegalDocument }) {
       )}
       <KeyArticles document={document} />
       <CitedBy document={document} />
+      <p>
+        <ReportLaw country={country} subjects={[subjectOf(document)]} chosen={document.documentId} />
+      </p>
     </article>
   )
 }
+
+const subjectOf = ({ documentId: id, titleEnglish: label }: LegalDocument): Subject => ({ kind: 'document', id, label })
 
 function KeyArticles({ document: { keyArticles } }: { document: LegalDocument }) {
   const { t } = useTranslation()

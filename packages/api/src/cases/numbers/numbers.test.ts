@@ -1,0 +1,59 @@
+import { type NumberReading, numbers } from '@portal/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { type Person, startApi } from '../../testing/startApi.ts'
+
+const api = startApi()
+let ana: Person
+beforeAll(async () => {
+  ana = await api.signIn()
+})
+
+async function read(q: string): Promise<NumberReading[]> {
+  const { status, body } = await ana.call(numbers.readNumber, { query: { q } })
+  expect(status).toBe(200)
+  return body.readings
+}
+
+/** `DSM DE`, `biosample` or `certificate BR`, and the answers that are proposed. */
+function shown(reading: NumberReading): string {
+  const { kind, number, proposals } = reading
+  const what = {
+    collection: () => (reading.kind === 'collection' ? `${reading.acronym} ${reading.country ?? '-'}` : ''),
+    accession: () => (reading.kind === 'accession' ? reading.accession : ''),
+    certificate: () => (reading.kind === 'certificate' ? `certificate ${reading.country}` : ''),
+  }[kind]()
+  return [what, number, ...proposals.map(({ answers }) => JSON.stringify(answers))].join(' · ')
+}
+
+test.each([
+  ['DSM 70449', ['DSM DE · DSM 70449 · {"sourceType":"registered_collection"}']],
+  ['DSM:70449T', ['DSM DE · DSM 70449 · {"sourceType":"registered_collection"}']],
+  ['strain dsm 70449', ['DSM DE · DSM 70449 · {"sourceType":"registered_collection"}']],
+  ['ATCC® 25922™', ['ATCC US · ATCC 25922 · {"sourceType":"public_collection"}']],
+  ['PI 123456', ['USDA-NPGS US · PI 123456 · {"sourceType":"public_collection"}']],
+  ['SAMEA99000001', ['biosample · SAMEA99000001']],
+  ['GCA_990000001.1', ['assembly · GCA_990000001.1']],
+  [
+    'ABSCH-IRCC-BR-990001-1',
+    ['certificate BR · ABSCH-IRCC-BR-990001-1 · {"irccNumber":"ABSCH-IRCC-BR-990001-1"} · {"providerCountry":"BR"}'],
+  ],
+  ['MA-1-EXB-2004/33', ['IPEN - · MA-1-EXB-2004/33 · {"providerCountry":"MA"}']],
+  ['XX-0-EXB-1998/12', ['IPEN - · XX-0-EXB-1998/12']],
+  // Both write such numbers: neither is proposed.
+  ['CIP 103111', ['CIP FR · CIP 103111', 'CIP-POTATO PE · CIP 103111']],
+  ['IC558055', ['NBPGR IN · IC558055', 'nucleotide · IC558055']],
+  ['batch 7, shelf 3', []],
+])('%s is read as %o', async (q, readings) => {
+  expect((await read(q)).map(shown).toSorted()).toEqual(readings.toSorted())
+})
+
+test('several numbers of one strain are read each', async () => {
+  expect((await read('DSM 30083 (= ATCC 11775, JCM 1649)')).map(({ number }) => number)).toEqual([
+    ...['DSM 30083', 'ATCC 11775', 'JCM 1649'],
+  ])
+})
+
+test('an empty number is refused by its name', async () => {
+  const { status, body } = await ana.call(numbers.readNumber, { query: { q: ' ' } })
+  expect([status, body.errors?.[0]?.path]).toEqual([422, 'q'])
+})

@@ -1,0 +1,212 @@
+import type { LookupService, NumberReading } from '@portal/contract'
+import { z } from 'zod'
+import type { FetchJson } from '../../../http/outsideService.ts'
+
+/** What a record says, as it is written there. */
+export type Recorded = { organism: string[]; country: string[]; day: string[]; source: string | null }
+/** `other`: the service answered with another number than it was asked for. */
+export type Found = Recorded | 'nothing' | 'other'
+
+type Service = {
+  /** Whether it knows such numbers. */
+  knows: (reading: NumberReading) => boolean
+  find: (fetchJson: FetchJson, url: string, reading: NumberReading) => Promise<Found>
+}
+
+const Text = z.string().max(2_000)
+const MaybeText = Text.nullish()
+const texts = (...all: (string | null | undefined)[]): string[] => [...new Set(all.flatMap((text) => text || []))]
+/** Numbers are compared without blanks, colons, leading words of type and case. */
+const same = (a: string, b: string): boolean => keyOf(a) === keyOf(b)
+const keyOf = (number: string): string => number.toUpperCase().replaceAll(/[\s:_]+/g, '')
+
+const isOfCollection = ({ kind }: NumberReading): boolean => kind === 'collection'
+const isOfSample = (reading: NumberReading): boolean =>
+  reading.kind === 'accession' && (reading.accession === 'biosample' || reading.accession === 'sample')
+
+const Strain = z.object({
+  strain: z.object({
+    siID: z.int(),
+    taxon: z.object({ name: MaybeText }).nullish(),
+    sample: z.object({ countryCode: MaybeText }).nullish(),
+    relation: z.object({
+      deposit: z.array(z.object({ designation: Text, erroneous: z.boolean().nullish() })).max(1_000),
+    }),
+  }),
+})
+
+/** https://straininfo.dsmz.de, version 2: the strain to which a number of a culture collection belongs. */
+const straininfo: Service = {
+  knows: isOfCollection,
+  find: async (fetchJson, url, { number }) => {
+    const ids = await fetchJson(`${url}/search/strain/cc_no/${encodeURIComponent(number)}`)
+    const [id] = ids === undefined ? [] : z.array(z.int()).max(1_000).parse(ids)
+    const answer = id === undefined ? undefined : await fetchJson(`${url}/data/strain/max/${id}`)
+    if (answer === undefined) return 'nothing'
+    const [found] = z.array(Strain).max(10).parse(answer)
+    const deposits = found?.strain.relation.deposit ?? []
+    if (!found || !deposits.some((one) => one.erroneous !== true && same(one.designation, number))) return 'other'
+    const { taxon, sample, siID } = found.strain
+    return {
+      organism: texts(taxon?.name),
+      country: texts(sample?.countryCode),
+      day: [],
+      source: `https://straininfo.dsmz.de/strain/${siID}`,
+    }
+  },
+}
+
+/** One entry or a list of them. */
+const several = <Shape extends z.ZodType>(shape: Shape) =>
+  z.union([z.array(shape).max(1_000), shape.transform((one) => [one])])
+const Isolation = z.object({ country: MaybeText, 'origin.country': MaybeText, 'sampling date': MaybeText })
+const Strains = z.object({
+  General: z.object({ 'DSM-Number': z.int().nullish() }),
+  'Name and taxonomic classification': z.object({
+    species: MaybeText,
+    LPSN: z.object({ species: MaybeText }).nullish(),
+  }),
+  'Isolation, sampling and environmental information': z
+    .object({ isolation: several(Isolation).optional() })
+    .optional(),
+  'External links': z.object({ 'culture collection no.': MaybeText }).optional(),
+})
+const BacdiveIds = z.object({
+  results: z.array(z.union([z.int(), z.object({ id: z.int() }), z.object({ bacdive_id: z.int() })])).max(1_000),
+})
+
+/** https://bacdive.dsmz.de, version 2: bacteria and archaea. The day of an isolation is no day of access. */
+const bacdive: Service = {
+  knows: isOfCollection,
+  find: async (fetchJson, url, { number }) => {
+    const listed = await fetchJson(`${url}/culturecollectionno/${encodeURIComponent(number)}`)
+    const [first] = listed === undefined ? [] : BacdiveIds.parse(listed).results
+    if (first === undefined) return 'nothing'
+    const id = typeof first === 'number' ? first : 'id' in first ? first.id : first.bacdive_id
+    const answer = await fetchJson(`${url}/fetch/${id}`)
+    const strain = z.object({ results: z.record(z.string(), Strains) }).parse(answer).results[String(id)]
+    if (!strain) return 'other'
+    return isOfStrain(strain, number) ? recordedOf(strain, id) : 'other'
+  },
+}
+
+function isOfStrain(strain: z.infer<typeof Strains>, number: string): boolean {
+  const dsm = strain.General['DSM-Number']
+  const numbers = (strain['External links']?.['culture collection no.'] ?? '').split(',')
+  return [...numbers, ...(dsm ? [`DSM ${dsm}`] : [])].some((one) => same(one, number))
+}
+
+function recordedOf(strain: z.infer<typeof Strains>, id: number): Recorded {
+  const names = strain['Name and taxonomic classification']
+  const isolated = strain['Isolation, sampling and environmental information']?.isolation ?? []
+  return {
+    organism: texts(names.LPSN?.species ?? names.species),
+    country: texts(...isolated.map((one) => one['origin.country'] ?? one.country)),
+    day: texts(...isolated.map((one) => one['sampling date'])),
+    source: `https://bacdive.dsmz.de/strain/${id}`,
+  }
+}
+
+const EnaSamples = z
+  .array(z.object({ accession: Text, scientific_name: MaybeText, country: MaybeText, collection_date: MaybeText }))
+  .max(100)
+
+/** https://ena-docs.readthedocs.io/en/latest/retrieval/programmatic-access.html: the sample behind sequences. */
+const ena: Service = {
+  knows: isOfSample,
+  find: async (fetchJson, url, { number }) => {
+    const fields = 'accession,secondary_sample_accession,scientific_name,country,collection_date'
+    const query = new URLSearchParams({ result: 'sample', query: `accession="${number}"`, fields, format: 'json' })
+    const answer = await fetchJson(`${url}/search?${query}`)
+    const samples = answer === undefined ? [] : EnaSamples.parse(answer)
+    const sample = samples.find(({ accession }) => same(accession, number))
+    if (!sample) return samples.length === 0 ? 'nothing' : 'other'
+    return {
+      organism: texts(sample.scientific_name),
+      country: texts(sample.country),
+      day: texts(sample.collection_date),
+      source: `https://www.ebi.ac.uk/ena/browser/view/${encodeURIComponent(number)}`,
+    }
+  },
+}
+
+const Reports = z.object({
+  reports: z
+    .array(
+      z.object({
+        accession: Text,
+        description: z.object({ organism: z.object({ organism_name: MaybeText }).nullish() }).nullish(),
+        attributes: z
+          .array(z.object({ name: Text, value: MaybeText }))
+          .max(1_000)
+          .default([]),
+      }),
+    )
+    .max(100)
+    .default([]),
+})
+
+/** https://api.ncbi.nlm.nih.gov/datasets/v2: the BioSample behind sequences. */
+const ncbi: Service = {
+  knows: (reading) => isOfSample(reading) && reading.number.startsWith('SAM'),
+  find: async (fetchJson, url, { number }) => {
+    const answer = await fetchJson(`${url}/biosample/accession/${encodeURIComponent(number)}/biosample_report`)
+    const { reports } = Reports.parse(answer ?? {})
+    const report = reports.find(({ accession }) => same(accession, number))
+    if (!report) return reports.length === 0 ? 'nothing' : 'other'
+    const attribute = (name: string) => report.attributes.find((one) => one.name === name)?.value
+    return {
+      organism: texts(report.description?.organism?.organism_name),
+      country: texts(attribute('geo_loc_name')),
+      day: texts(attribute('collection_date')),
+      source: `https://www.ncbi.nlm.nih.gov/biosample/${encodeURIComponent(number)}`,
+    }
+  },
+}
+
+const Occurrences = z.object({
+  results: z
+    .array(
+      z.object({
+        key: z.int(),
+        institutionCode: MaybeText,
+        catalogNumber: MaybeText,
+        scientificName: MaybeText,
+        species: MaybeText,
+        countryCode: MaybeText,
+        eventDate: MaybeText,
+        issues: z.array(Text).max(100).default([]),
+      }),
+    )
+    .max(100),
+})
+/** The country was worked out from the point, or contradicts it: it is not what somebody wrote. */
+const DOUBTED_COUNTRY = ['COUNTRY_DERIVED_FROM_COORDINATES', 'COUNTRY_COORDINATE_MISMATCH', 'COUNTRY_INVALID']
+const DOUBTED_DAY = ['RECORDED_DATE_MISMATCH', 'RECORDED_DATE_INVALID', 'RECORDED_DATE_UNLIKELY']
+
+/** https://techdocs.gbif.org/en/openapi/v1/occurrence: records of collections, by holder and catalogue number. */
+const gbif: Service = {
+  knows: isOfCollection,
+  find: async (fetchJson, url, reading) => {
+    const holder = reading.kind === 'collection' ? reading.acronym : ''
+    const catalogNumber = reading.number.slice(holder.length).trim()
+    const query = new URLSearchParams({ institutionCode: holder, catalogNumber, limit: '20' })
+    const answer = await fetchJson(`${url}/occurrence/search?${query}`)
+    const results = answer === undefined ? [] : Occurrences.parse(answer).results
+    const found = results.filter(
+      (one) => one.institutionCode === holder && same(one.catalogNumber ?? '', catalogNumber),
+    )
+    const [first] = found
+    if (!first) return results.length === 0 ? 'nothing' : 'other'
+    const sure = (doubts: readonly string[]) =>
+      found.filter(({ issues }) => !issues.some((one) => doubts.includes(one)))
+    return {
+      organism: texts(...found.map((one) => one.species ?? one.scientificName)),
+      country: texts(...sure(DOUBTED_COUNTRY).map((one) => one.countryCode)),
+      day: texts(...sure(DOUBTED_DAY).map((one) => one.eventDate)),
+      source: `https://www.gbif.org/occurrence/${first.key}`,
+    }
+  },
+}
+
+export const SERVICES: Readonly<Record<LookupService, Service>> = { bacdive, ena, gbif, ncbi, straininfo }

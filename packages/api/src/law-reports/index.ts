@@ -1,0 +1,1 @@
+export { lawReportRoutes } from './lawReports.routes.ts'

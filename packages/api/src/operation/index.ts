@@ -1,0 +1,3 @@
+export { checkAuditLog, checkDecisions, MOST_FINDINGS, runCheck } from './checks.ts'
+export { recordRun } from './operation.repo.ts'
+export { operationRoutes } from './operation.routes.ts'

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { Answers } from '../core/fields.ts'
+
+export const COLLECTION_KINDS = [
+  ...(['culture_collection', 'genebank', 'seed_bank', 'botanical_garden', 'stock_center'] as const),
+  ...(['dna_bank', 'museum', 'identifier'] as const),
+] as const
+
+/** Kinds of numbers of databases of sequences, barcodes and occurrences. */
+export const ACCESSION_KINDS = [
+  ...(['biosample', 'sample', 'run', 'experiment', 'project', 'assembly', 'refseq', 'wgs', 'nucleotide'] as const),
+  ...(['bold', 'gbif', 'uniprot'] as const),
+] as const
+
+/** Answers that a number gives. They are taken only if the user chooses them. */
+const Proposal = z.object({
+  answers: Answers,
+  /** What is answered, and the answer, in words. */
+  question: z.string(),
+  label: z.string(),
+})
+
+const Common = {
+  /** The number as its collection or database writes it. */
+  number: z.string(),
+  proposals: z.array(Proposal),
+  /** The page that says so. */
+  source: z.string(),
+}
+
+export const NumberReading = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('collection'),
+    acronym: z.string(),
+    name: z.string(),
+    holder: z.enum(COLLECTION_KINDS),
+    /** Where the collection is kept, which says nothing about where the material was first taken. */
+    country: z.string().nullable(),
+    ...Common,
+  }),
+  z.object({ kind: z.literal('accession'), accession: z.enum(ACCESSION_KINDS), ...Common }),
+  /** A certificate of the ABS Clearing-House. */
+  z.object({ kind: z.literal('certificate'), country: z.string(), ...Common }),
+])
+export type NumberReading = z.infer<typeof NumberReading>
+
+/** Services that may be asked for the record of a number, if the operator set their addresses. */
+export const LOOKUP_SERVICES = ['bacdive', 'ena', 'gbif', 'ncbi', 'straininfo'] as const
+export type LookupService = (typeof LOOKUP_SERVICES)[number]
+
+/** What a service said of a number; `other`: it answered with another number, of which nothing is used. */
+const ServiceRecord = z.object({
+  service: z.enum(LOOKUP_SERVICES),
+  state: z.enum(['found', 'nothing', 'other', 'failed']),
+  proposals: z.array(Proposal),
+  /** The page of the record; null without one. */
+  source: z.string().nullable(),
+})
+export type ServiceRecord = z.infer<typeof ServiceRecord>
+
+export const numbers = {
+  findRecords: endpoint({
+    method: 'GET',
+    path: '/assessments/numbers/records',
+    summary:
+      'Ask the configured services for the records of a number: organism, country and day, as proposals; only the number is sent to them',
+    access: ['CREATE_ASSESSMENTS'],
+    query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
+    response: z.object({ records: z.array(ServiceRecord) }),
+  }),
+  readNumber: endpoint({
+    method: 'GET',
+    path: '/assessments/numbers',
+    summary:
+      'Read the number of a collection, a sequence database or a certificate: what it may be, and the answers that it proposes',
+    access: ['CREATE_ASSESSMENTS'],
+    query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
+    response: z.object({
+      /** Several if more than one collection or database writes such numbers: the user knows which. */
+      readings: z.array(NumberReading),
+      /** Whether services can be asked for records of these numbers. */
+      hasServices: z.boolean(),
+    }),
+  }),
+}

@@ -1,0 +1,28 @@
+/** Reports of errors in the law, and of newer law: the dialog, and the list of those who write the law. */
+export const lawReports = {
+  title: 'Report an error or a newer law: {{name}}',
+  lead: 'The legal team reads every report, and you are told what becomes of it.',
+  text: 'What is wrong, or what is new?',
+  address: 'Address where it can be read',
+  addressHint: 'Optional. An address that begins with http:// or https://.',
+  about: 'What it is about',
+  whole: 'The country as a whole',
+  send: 'Send the report',
+  list: 'Reports of users',
+  none: 'No report waits for an answer.',
+  somebody: 'somebody',
+  from: '{{by}}, {{at}}',
+  row: 'Rule {{id}}',
+  document: 'Document {{id}}',
+  answer: 'Answer to the reporter',
+  done: 'Done: the law is corrected',
+  doneOf: 'Done: the law of {{country}} is corrected',
+  answered: 'Answered: nothing to change',
+  answeredOf: 'Answered: nothing to change in the law of {{country}}',
+  answeredReports_one: '{{count}} answered report',
+  answeredReports_other: '{{count}} answered reports',
+  outcomes: {
+    done: '{{by}} corrected the law, {{at}}: {{text}}',
+    answered: '{{by}} answered, {{at}}: {{text}}',
+  },
+} as const

@@ -1,0 +1,25 @@
+import type { Answers } from '@portal/contract'
+import type { QuestionState } from '@portal/rules'
+
+const UNION_MEMBERS = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const PLACES: { readonly [country: string]: string | undefined } = { GB: 'uk', CH: 'ch' }
+
+/**
+ * What the country in which the people of an account work says about the place of the work, and about who uses the
+ * material where that is certain: whether a user in the provider country is controlled from abroad, nobody has said.
+ */
+export function answersOfCountry(
+  asked: readonly Pick<QuestionState, 'question'>[],
+  country: string | null,
+  provider: Answers[string] | undefined,
+): Answers {
+  if (country === null) return {}
+  const isProvider = country === provider
+  const place = UNION_MEMBERS.includes(country) ? 'eu' : PLACES[country]
+  const places = [...(place ? [place] : []), ...(isProvider ? ['provider'] : [])]
+  const answers: Answers = {
+    useLocation: places.length > 0 ? places : ['other'],
+    ...(!isProvider && typeof provider === 'string' && { userOrigin: 'foreign' }),
+  }
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some(({ question }) => question.id === id)))
+}

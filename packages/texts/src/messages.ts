@@ -133,7 +133,7 @@ const ABOUT_DRAFTS: readonly MessageCode[] = ['versionHandedOver', 'versionRetur
 
 /** The draft of a country's law to which a message leads; null if it is about something else. */
 export function draftOfMessage({ code, params }: Message): { countryId: string; version: number } | null {
-  if (!ABOUT_DRAFTS.includes(code) || !('iso2' in params && 'version' in params) || !params.iso2) return null
+  if (!ABOUT_DRAFTS.includes(code) || !('version' in params) || !params.iso2) return null
   return { countryId: params.iso2, version: params.version }
 }
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Badge.layer.css'
 import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import type { CallOutput, ContentVersion, editing } from '@portal/contract'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Kbd.layer.css'
 import { Button, Group, Kbd, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
 import { Autocomplete, Button, Group, Select, Stack } from '@mantine/core'
 import type { CountryFile } from '@portal/contract'
 import { useState } from 'react'

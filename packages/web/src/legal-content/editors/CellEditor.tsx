@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { type CountryFile, readCell, writeCell } from '@portal/contract'
 import type { Span } from '@portal/rules'

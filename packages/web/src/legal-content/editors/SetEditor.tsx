@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { plain } from '@portal/contract'
 import { useState } from 'react'

@@ -74,6 +74,8 @@ function useLines(box: RefObject<HTMLDivElement | null>, count: number, selected
     getScrollElement: () => box.current,
     estimateSize: () => LINE_PX,
     overscan: 8,
+    // Before the box is measured, so that a cell to which a link led has the focus at once.
+    initialRect: { width: 0, height: LINE_PX },
     scrollPaddingStart: HEAD_PX,
     rangeExtractor,
   })

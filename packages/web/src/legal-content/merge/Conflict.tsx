@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Radio } from '@mantine/core'
 import type { MergeConflict } from '@portal/contract'
 import { useTranslation } from 'react-i18next'

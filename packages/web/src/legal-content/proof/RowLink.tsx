@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { CellPlace, DraftFile, ProofPanelProps } from './draft.ts'
+import classes from './ProofPanel.module.css'
 
 type Props = { draft: DraftFile; place: CellPlace; onGoTo: (place: CellPlace) => void }
 
@@ -26,7 +27,13 @@ export function RowLink({ draft, place, onGoTo }: Props) {
   const label =
     number > 0 ? t('lawProof.row', { number, matrix: matrix?.title ?? '' }) : (matrix?.title ?? place.matrix)
   return (
-    <Anchor component="button" type="button" title={place.row ?? place.matrix} onClick={() => onGoTo(place)}>
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.link ?? ''}
+      title={place.row ?? place.matrix}
+      onClick={() => onGoTo(place)}
+    >
       {label}
     </Anchor>
   )

@@ -18,7 +18,8 @@ export const report: Translation<typeof english.report> = {
   notCleared_one: 'No liberada: {{count}} bloqueo activo',
   notCleared_other: 'No liberada: {{count}} bloqueos activos',
   reviewOverdue: 'Revisión atrasada desde el {{since}}: mientras lo esté, ningún resultado nuevo es mejor que ámbar.',
-  lawInEnglish: 'Los motivos de la ley están en inglés, como las obligaciones y los bloqueos que aún no están traducidos.',
+  lawInEnglish:
+    'Los motivos de la ley están en inglés, como las obligaciones y los bloqueos que aún no están traducidos.',
   inEnglish: '{{column}} (en inglés)',
   qr: 'Código QR de la dirección que comprueba este informe: {{address}}',
   verify: 'Con su código se puede comprobar si este informe es auténtico y no se ha modificado:',

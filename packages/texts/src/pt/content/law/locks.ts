@@ -113,7 +113,8 @@ export const locks: ContentTexts = {
     'O setor jurídico confirma se o projeto visa um produto ou uma patente: só a pesquisa sem esse fim está sob a regra mais leve.',
   'Legal weighs new commercial use of gap-period material.':
     'O setor jurídico pondera o novo uso comercial de material do período intermediário.',
-  'Legal confirms reach for public-database data.': 'O setor jurídico confirma o alcance para dados de bancos públicos.',
+  'Legal confirms reach for public-database data.':
+    'O setor jurídico confirma o alcance para dados de bancos públicos.',
   'Legal must check whether repeated or new obtaining, transfer or patenting falls under the Act.':
     'O setor jurídico deve verificar se uma obtenção repetida ou nova, uma transferência ou uma patente está sujeita à lei.',
   'Legal decides if the Indian affiliate is foreign-controlled under the Companies Act (from 2024-04-01; before that any foreign share was enough).':

@@ -44,9 +44,7 @@ export const PARTS = {
     return { assessments: { importing } }
   },
   numbers: async (language: string) => {
-    const { numbers }: typeof import('./en/assessments/numbers.ts') = await import(
-      `./${language}/assessments/numbers.ts`
-    )
+    const { numbers }: typeof import('./en/material/numbers.ts') = await import(`./${language}/material/numbers.ts`)
     return { assessments: { numbers } }
   },
   legalContent: async (language: string) => {

@@ -6,10 +6,10 @@ import { type DatePair, resolveCase } from './reference-case/referenceCase.ts'
 import { contextOf } from './result-map/countryMaps.ts'
 
 type ReferenceDeps = { law: LawStore; content: Content; published: PublishedContent }
-type Asked = { country: string; use: string; dates: DatePair }
+type ReferenceQuery = { country: string; use: string; dates: DatePair }
 
 /** The result of a use in the reference case of a place; null for a place that provides nothing. */
-export type ReferenceOf = (asked: Asked) => Promise<Pick<CountryResult, 'status' | 'case'> | null>
+export type ReferenceOf = (asked: ReferenceQuery) => Promise<Pick<CountryResult, 'status' | 'case'> | null>
 
 export function openReference({ law, content, published }: ReferenceDeps): ReferenceOf {
   return async ({ country, use, dates }) => {

@@ -98,9 +98,7 @@ function PasteText({ onChoose }: { onChoose: (file: File) => void }) {
     <div>
       <Textarea
         label={t('assessments.importing.choose.paste')}
-        autosize
-        minRows={2}
-        maxRows={12}
+        rows={4}
         mb="sm"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

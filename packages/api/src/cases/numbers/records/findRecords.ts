@@ -9,11 +9,11 @@ import {
 } from '@portal/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../../content/index.ts'
-import { openOutsideService } from '../../../http/outsideService.ts'
 import { today } from '../../../shared/days.ts'
 import { countryNames } from '../../../text/contentTexts.ts'
+import { openOutsideService } from '../../outside/outsideService.ts'
 import { proposalOf } from '../proposals.ts'
-import { type Found, type Recorded, SERVICES } from './services.ts'
+import { type OriginRecord, SERVICES, type ServiceAnswer } from './services.ts'
 
 /** Two calls one after the other, within the time of an answer. */
 const TIMEOUT_MS = 4_000
@@ -27,7 +27,7 @@ export type RecordFinder = (context: LegalContext, readings: readonly NumberRead
 export function openRecordFinder(addresses: Addresses, log: FastifyBaseLogger): RecordFinder {
   const services = LOOKUP_SERVICES.flatMap((name) => {
     const url = addresses[name]
-    return url === undefined ? [] : [{ name, url, ask: openOutsideService<Found>(name, TIMEOUT_MS) }]
+    return url === undefined ? [] : [{ name, url, ask: openOutsideService<ServiceAnswer>(name, TIMEOUT_MS) }]
   })
   return async (context, readings) => {
     const asked = services.flatMap((service) =>
@@ -70,7 +70,7 @@ async function countryReader({ survey, names }: LegalContext): Promise<CountryRe
 }
 
 /** Answers of the record that are read without a doubt; where it says different things, each is proposed. */
-function proposalsOf(context: LegalContext, { organism, country, day }: Recorded, countryOf: CountryReader) {
+function proposalsOf(context: LegalContext, { organism, country, day }: OriginRecord, countryOf: CountryReader) {
   const names = countryNames(context.names.countries)
   const countries = [...new Set(country.flatMap((text) => countryOf(text) ?? []))]
   const days = day.flatMap((text) => {

@@ -1,16 +1,16 @@
 import type { LookupService, NumberReading } from '@portal/contract'
 import { z } from 'zod'
-import type { FetchJson } from '../../../http/outsideService.ts'
+import type { FetchJson } from '../../outside/outsideService.ts'
 
 /** What a record says, as it is written there. */
-export type Recorded = { organism: string[]; country: string[]; day: string[]; source: string | null }
+export type OriginRecord = { organism: string[]; country: string[]; day: string[]; source: string | null }
 /** `other`: the service answered with another number than it was asked for. */
-export type Found = Recorded | 'nothing' | 'other'
+export type ServiceAnswer = OriginRecord | 'nothing' | 'other'
 
 type Service = {
   /** Whether it knows such numbers. */
   knows: (reading: NumberReading) => boolean
-  find: (fetchJson: FetchJson, url: string, reading: NumberReading) => Promise<Found>
+  find: (fetchJson: FetchJson, url: string, reading: NumberReading) => Promise<ServiceAnswer>
 }
 
 const Text = z.string().max(2_000)
@@ -96,7 +96,7 @@ function isOfStrain(strain: z.infer<typeof Strains>, number: string): boolean {
   return [...numbers, ...(dsm ? [`DSM ${dsm}`] : [])].some((one) => same(one, number))
 }
 
-function recordedOf(strain: z.infer<typeof Strains>, id: number): Recorded {
+function recordedOf(strain: z.infer<typeof Strains>, id: number): OriginRecord {
   const names = strain['Name and taxonomic classification']
   const isolated = strain['Isolation, sampling and environmental information']?.isolation ?? []
   return {

@@ -3,14 +3,14 @@ import { collectRows, type TableLimits, type TableRow } from './tableRows.ts'
 /** A cell of a text and where it begins in its line. */
 type Cell = { text: string; start: number }
 type Line = { row: number; cells: readonly Cell[]; indent: number }
-type Found = { rows: TableRow[]; around: TableRow[] }
+type TextTable = { rows: TableRow[]; around: TableRow[] }
 
 /**
  * Reads a text whose columns are set apart by two or more blanks, such as a delivery note: the lines between the names
  * of the columns, which a ruled line follows, and the next empty line. A line that begins further right goes on with the
  * row above it. Undefined for a text without a ruled line. Throws SpreadsheetError.
  */
-export function readTextColumns(text: string, limits: TableLimits): Found | undefined {
+export function readTextColumns(text: string, limits: TableLimits): TextTable | undefined {
   const lines = text.split(/\r\n|\r|\n/)
   const ruled = lines.findIndex((line, at) => at > 0 && RULED.test(line))
   const head = lineOf(lines[ruled - 1] ?? '', ruled)

@@ -1,4 +1,4 @@
-import type * as english from '../../en/assessments/numbers.ts'
+import type * as english from '../../en/material/numbers.ts'
 import type { Translation } from '../../translation.ts'
 
 export const numbers: Translation<typeof english.numbers> = {

@@ -6,6 +6,7 @@ const asked = ['useLocation', 'userOrigin', 'commercialIntent'].map((id) => ({ q
 test.each([
   { country: 'DE', provider: 'BR', proposed: { useLocation: ['eu'], userOrigin: 'foreign' } },
   { country: 'FR', provider: 'FR', proposed: { useLocation: ['eu', 'provider'] } },
+  { country: 'RE', provider: 'BR', proposed: { useLocation: ['eu'], userOrigin: 'foreign' } },
   { country: 'BR', provider: 'BR', proposed: { useLocation: ['provider'] } },
   { country: 'CH', provider: undefined, proposed: { useLocation: ['ch'] } },
   { country: 'GB', provider: 'PE', proposed: { useLocation: ['uk'], userOrigin: 'foreign' } },

@@ -1,7 +1,9 @@
 import type { Answers } from '@portal/contract'
 import type { QuestionState } from '@portal/rules'
 
-const UNION_MEMBERS = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+/** Member states, and the outermost regions with a code of their own, in which Union law holds (Article 349 TFEU). */
+const UNION =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK GF GP MF MQ RE YT'.split(' ')
 const PLACES: { readonly [country: string]: string | undefined } = { GB: 'uk', CH: 'ch' }
 
 /**
@@ -15,7 +17,7 @@ export function answersOfCountry(
 ): Answers {
   if (country === null) return {}
   const isProvider = country === provider
-  const place = UNION_MEMBERS.includes(country) ? 'eu' : PLACES[country]
+  const place = UNION.includes(country) ? 'eu' : PLACES[country]
   const places = [...(place ? [place] : []), ...(isProvider ? ['provider'] : [])]
   const answers: Answers = {
     useLocation: places.length > 0 ? places : ['other'],

@@ -82,7 +82,7 @@ describe('the exported list', () => {
     const { headers, lines } = await csvOf(ana)
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(headers['content-disposition']).toBe('attachment; filename="cases.csv"')
+    expect(headers['content-disposition']).toBe('attachment; filename="assessments.csv"')
     expect(lines[0]).toBe(`\uFEFF${HEADINGS.join(',')}`)
     const tail = `Ada Ng,${account}`
     const instants = '2026-11-20T16:40:00.000Z,2026-11-20T16:40:00.000Z'
@@ -98,7 +98,7 @@ describe('the exported list', () => {
     const { headers, sheet } = await sheetOf(ana)
 
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    expect(headers['content-disposition']).toBe('attachment; filename="cases.xlsx"')
+    expect(headers['content-disposition']).toBe('attachment; filename="assessments.xlsx"')
     expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(HEADINGS)
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
     expect(sheet.autoFilter).toBe('A1:R2')

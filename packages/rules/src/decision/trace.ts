@@ -21,16 +21,20 @@ export function traceOf({ law, boxes, matrices }: FactsReading): Step[] {
     const taken = boxesByRow(reading)
     const { rows, reaching } = readRows(reading)
     return rows.map((row): Step => {
-      const took = taken.get(row) ?? []
+      const took = taken.get(row.number) ?? []
       const failedOn = took.length > 0 ? [] : failedDimensions(law, row, reaching())
       return { failedOn, layer, matrix: matrix.id, row: row.id, took }
     })
   })
 }
 
-function boxesByRow({ cells }: MatrixReading): Map<CompiledRow, Box[]> {
-  const taken = new Map<CompiledRow, Box[]>()
-  for (const { verdict, boxes } of cells) taken.set(verdict.row, [...(taken.get(verdict.row) ?? []), ...boxes()])
+/** By the number of the row, because one without some of its obligations is another object with the same number. */
+function boxesByRow({ cells }: MatrixReading): Map<number, Box[]> {
+  const taken = new Map<number, Box[]>()
+  for (const { verdict, boxes } of cells) {
+    const { number } = verdict.row
+    taken.set(number, [...(taken.get(number) ?? []), ...boxes()])
+  }
   return taken
 }
 

@@ -269,8 +269,11 @@ export type DueObligation = {
   readonly dependsOn?: readonly DimensionId[]
 }
 
-/** The format of decisions. Those without `form` are in the first format, which partitioned the facts into boxes. */
-export const DECISION_FORM = 2
+/**
+ * The format of decisions. Those without `form` are in the first format, which partitioned the facts into boxes. In the
+ * second, `took` lacked the parts of the facts on which a row decides without some of its obligations.
+ */
+export const DECISION_FORM = 3
 
 export type Light = Status | 'silent' | 'closed'
 

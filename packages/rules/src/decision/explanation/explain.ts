@@ -1,6 +1,7 @@
 import {
   type Basis,
   type Box,
+  type Cell,
   type Confidence,
   DECIDING_ORDER,
   type Decision,
@@ -149,7 +150,7 @@ function explainStep(law: Law, decision: Decision, step: Step): ExplainedRow[] {
   if (!matrix || !row) return []
   const cells = decision.cells.filter((cell) => cell.row === row.id)
   const status = cells.length > 0 ? worstStatus(cells) : row.then.status
-  return [{ ...explainRow(law, matrix, row), ...(status && { status }), ...read(step) }]
+  return [{ ...explainRow(law, matrix, row), ...(status && { status }), ...read(step, cells) }]
 }
 
 const explainRow = (law: Law, { id, title }: Matrix, row: Row) => ({
@@ -161,11 +162,12 @@ const explainRow = (law: Law, { id, title }: Matrix, row: Row) => ({
   basis: row.then.basis.map((basis) => explainBasis(law.documents, basis)),
 })
 
-const read = ({ layer, took, failedOn }: Step) => ({
+/** The cells say what a row took, also where a decision in the second format left it out. */
+const read = ({ layer, took, failedOn }: Step, cells: readonly Cell[]) => ({
   layer,
-  fitted: took.length > 0,
-  took: [...took],
-  failedOn: [...failedOn],
+  fitted: cells.length > 0,
+  took: took.length > 0 ? [...took] : cells.map(({ box }) => box),
+  failedOn: cells.length > 0 ? [] : [...failedOn],
 })
 
 function explainBasis(documents: readonly LegalDocument[], basis: Basis): ExplainedBasis {

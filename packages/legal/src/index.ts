@@ -1,4 +1,5 @@
 export { type Checked, ContentError, type Problem } from './checks/problem.ts'
+export { expectsSomething } from './golden-cases/runCase.ts'
 export type { CountryContent } from './law/countryContent.ts'
 export { type Content, loadContent } from './loadContent.ts'
 export { clearingHousePage, partyFrom, partyStatusOn } from './reading/partyStatus.ts'

@@ -41,10 +41,6 @@ export const GoldenCase = z
   })
   .refine(({ facts, answers }) => (facts === undefined) !== (answers === undefined), 'needs facts or answers, not both')
 
-/** Whether a case can fail: one that expects nothing always holds, and proves nothing. */
-export const expectsSomething = (expected: Expected): boolean =>
-  Object.values(expected).some((value) => typeof value === 'string' || Object.keys(value).length > 0)
-
 export type CaseValue = z.infer<typeof CaseValue>
 export type Expected = z.infer<typeof Expected>
 export type GoldenCase = z.infer<typeof GoldenCase>

@@ -1,4 +1,5 @@
-import { type CasesOfVersion, expectsSomething, type FieldError, type GoldenCase } from '@portal/contract'
+import type { CasesOfVersion, FieldError, GoldenCase } from '@portal/contract'
+import { expectsSomething } from '@portal/legal'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'

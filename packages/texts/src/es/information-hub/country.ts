@@ -22,7 +22,7 @@ export const country: Translation<typeof english.country> = {
   age: 'Leído el',
   noFacts: 'aún sin datos',
   report: 'Informar de un error o de una norma más reciente',
-  ruleOf: '{{table}}, regla {{number}}',
+  ruleOf: '{{table}}, norma {{number}}',
   confidence: 'Certeza',
   confidences: { high: 'Alta', medium: 'Media', low: 'Baja, sin verificar' },
   start: 'Evaluar material de {{name}}',

@@ -14,7 +14,7 @@ export const lawReports: Translation<typeof english> = {
   none: 'Ningún aviso espera respuesta.',
   somebody: 'alguien',
   from: '{{by}}, {{at}}',
-  row: 'Regla {{id}}',
+  row: 'Norma {{id}}',
   document: 'Documento {{id}}',
   answer: 'Respuesta a quien avisó',
   done: 'Hecho: la legislación está corregida',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
-import { contentTextsIn } from '../packages/texts/src/content.ts'
+import { contentTextsIn, lawWordsIn } from '../packages/texts/src/content.ts'
 import { administrationScreens } from '../packages/texts/src/en/administration/screens.ts'
 import { programs, settings } from '../packages/texts/src/en/administration/settings.ts'
 import { answering } from '../packages/texts/src/en/assessments/answering.ts'
@@ -17,7 +17,6 @@ import { facts } from '../packages/texts/src/en/shared/facts.ts'
 import { fields } from '../packages/texts/src/en/shared/fields.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/texts/src/languages.ts'
-import { lawWordsIn } from '../packages/texts/src/law/lawWords.ts'
 
 /** The compiler rejects a key that the catalogue does not have; these tests find texts that are not shown anywhere. */
 

@@ -1,5 +1,5 @@
+export * from './accounts/accountFields.ts'
 export * from './accounts/accounts.ts'
-export * from './accounts/accountType.ts'
 export * from './audit/audit.ts'
 export * from './authentication/authentication.ts'
 export * from './authentication/factors.ts'

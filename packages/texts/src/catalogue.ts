@@ -1,4 +1,3 @@
-import type { operation } from './en/administration/operation.ts'
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
@@ -9,10 +8,7 @@ import type { verification } from './en/authentication/verification.ts'
 import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
-import type { lawMerge } from './en/legal-content/lawMerge.ts'
-import type { lawProof } from './en/legal-content/lawProof.ts'
-import type { lawReports } from './en/legal-content/lawReports.ts'
-import type { legalContent } from './en/legal-content/legalContent.ts'
+import type { legalScreens } from './en/legal-content/screens.ts'
 import type { numbers } from './en/material/numbers.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
@@ -25,8 +21,8 @@ export const NAMESPACE = 'translation'
 export type Catalogue = typeof publicTexts &
   typeof signedIn &
   typeof serverTexts &
-  typeof administrationScreens & {
-    operation: typeof operation
+  typeof administrationScreens &
+  typeof legalScreens & {
     programs: typeof programs
     settings: typeof settings
     assessments: typeof assessmentScreens &
@@ -39,10 +35,6 @@ export type Catalogue = typeof publicTexts &
     dashboard: typeof dashboard
     informationHub: typeof hubScreens
     help: typeof help
-    lawMerge: typeof lawMerge
-    lawReports: typeof lawReports
-    lawProof: typeof lawProof
-    legalContent: typeof legalContent
   }
 
 declare module 'i18next' {

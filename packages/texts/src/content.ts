@@ -25,3 +25,10 @@ export async function contentTextsIn(language: string): Promise<ContentTexts> {
   const { glossary }: { glossary: ContentTexts } = await import(`./${language}/content/glossary.ts`)
   return { ...questionnaire, ...uses, ...glossary }
 }
+
+/** The duties, due dates and locks of the law in a language; English has none, because they lie with the law. */
+export async function lawWordsIn(language: string): Promise<ContentTexts> {
+  if (language === DEFAULT_LANGUAGE) return {}
+  const { lawWords }: { lawWords: ContentTexts } = await import(`./${language}/content/law/lawWords.ts`)
+  return lawWords
+}

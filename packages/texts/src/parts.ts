@@ -48,22 +48,16 @@ export const PARTS = {
     return { assessments: { numbers } }
   },
   legalContent: async (language: string) => {
-    const { legalContent }: typeof import('./en/legal-content/legalContent.ts') = await import(
-      `./${language}/legal-content/legalContent.ts`
+    const { legalScreens }: typeof import('./en/legal-content/screens.ts') = await import(
+      `./${language}/legal-content/screens.ts`
     )
-    return { legalContent }
+    return legalScreens
   },
   settings: async (language: string) => {
     const { programs, settings }: typeof import('./en/administration/settings.ts') = await import(
       `./${language}/administration/settings.ts`
     )
     return { programs, settings }
-  },
-  operation: async (language: string) => {
-    const { operation }: typeof import('./en/administration/operation.ts') = await import(
-      `./${language}/administration/operation.ts`
-    )
-    return { operation }
   },
   administration: async (language: string) => {
     const { administrationScreens }: typeof import('./en/administration/screens.ts') = await import(
@@ -88,24 +82,6 @@ export const PARTS = {
       `./${language}/dashboard/dashboard.ts`
     )
     return { dashboard }
-  },
-  lawReports: async (language: string) => {
-    const { lawReports }: typeof import('./en/legal-content/lawReports.ts') = await import(
-      `./${language}/legal-content/lawReports.ts`
-    )
-    return { lawReports }
-  },
-  lawMerge: async (language: string) => {
-    const { lawMerge }: typeof import('./en/legal-content/lawMerge.ts') = await import(
-      `./${language}/legal-content/lawMerge.ts`
-    )
-    return { lawMerge }
-  },
-  lawProof: async (language: string) => {
-    const { lawProof }: typeof import('./en/legal-content/lawProof.ts') = await import(
-      `./${language}/legal-content/lawProof.ts`
-    )
-    return { lawProof }
   },
   help: async (language: string) => {
     const { help }: typeof import('./en/help/help.ts') = await import(`./${language}/help/help.ts`)

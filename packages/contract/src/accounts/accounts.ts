@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { CountryId } from '../countries/countryStats.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { says } from '../http/issueMessage.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'
 import { visibleText } from '../http/text.ts'
-import { AccountType } from './accountType.ts'
-
-/** The creation time of the account in milliseconds, as text. It serves as an opaque id and is never parsed. */
-export const AccountId = z.string().regex(/^[\w-]{1,40}$/, { error: says('fields.accountId') })
+import { AccountId, AccountType } from './accountFields.ts'
 
 export const Account = z.object({
   accountId: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountType } from '../accounts/accountType.ts'
+import { AccountType } from '../accounts/accountFields.ts'
 import { Email, NewPassword } from '../users/password.ts'
 import { Name } from '../users/sessionUser.ts'
 import { FactorCode, PasskeyProof } from './proofs.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId } from '../accounts/accounts.ts'
+import { AccountId } from '../accounts/accountFields.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { FieldError } from '../http/errors.ts'
 import { countedRows, filterBy, listQuery } from '../http/lists.ts'

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { lawWordsIn } from '../content.ts'
 import { readLanguageBy } from '../languages.ts'
 import { lawPartsOf } from './lawParts.ts'
 import { addLawWords, lawWords } from './lawWords.ts'
@@ -14,7 +15,7 @@ test('a sentence is split at the words of the law in it, the longest first', () 
 })
 
 test('words of the law are shown in the current language where they are translated, and else as English', async () => {
-  await addLawWords('fr')
+  addLawWords('fr', await lawWordsIn('fr'))
   expect(lawWords('before the use')).toEqual({ text: 'before the use', isLaw: true })
 
   readLanguageBy(() => 'fr')

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { lazyScreen } from '../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../shared/navigation/paths.ts'
 
-export { ActivateVersion } from './country/versions/ActivateVersion.tsx'
+/** The dialog in which a second person makes a version active; loaded when it opens, as the screens are. */
+export const ActivateVersion = lazy(async () => ({
+  default: (await import('./country/versions/ActivateVersion.tsx')).ActivateVersion,
+}))
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub')
 

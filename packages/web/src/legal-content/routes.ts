@@ -5,7 +5,7 @@ import { paths, patterns } from '../shared/navigation/paths.ts'
 
 /** The law is worded as in the hub, facts as in assessments. */
 const WORDS = ['informationHub', 'assessments', 'legalContent'] as const
-const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, ...WORDS, 'lawProof', 'lawReports')
+const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, ...WORDS)
 
 /** The screens of the workspace, each loaded when its address is first opened. */
 export const legalContentRoutes: RouteObject[] = [
@@ -15,7 +15,7 @@ export const legalContentRoutes: RouteObject[] = [
   },
   {
     path: patterns.legalMerge,
-    lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, ...WORDS, 'lawMerge'),
+    lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, ...WORDS),
   },
   { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]

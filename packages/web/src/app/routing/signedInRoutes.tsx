@@ -88,7 +88,7 @@ const operation = {
       loadOperationPage(),
       loadDomainsToConfirm(),
       loadConfirmIdentity(),
-      addTexts('operation', 'administration'),
+      addTexts('administration'),
     ])
     return {
       element: (

@@ -16,7 +16,7 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect, type OptionsFilter } from '@mantine/core'
 import { useState } from 'react'
 import { CountryPicture } from '../../shared/countries/CountryPicture.tsx'
-import { useCountryNames } from '../../shared/countries/countries.ts'
+import { useCountryNames } from '../../shared/countries/countryNames.ts'
 import manyValues from '../../shared/forms/manyValues.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { useCountryNames } from '../../shared/countries/countries.ts'
+import { useCountryNames } from '../../shared/countries/countryNames.ts'
 import { recordOf } from '../../shared/objects/records.ts'
 import { useAddress } from '../useAddress.ts'
 import { type CountryFilter, FILTERS, type FilterName, SORTS } from './filterCountries.ts'

@@ -8,7 +8,7 @@ import { addTexts } from '../../shared/texts/texts.ts'
 import { useReadableLaw } from './rules/useReadableLaw.ts'
 
 const ReportDialog = lazy(async () => {
-  const [{ ReportDialog }] = await Promise.all([import('../../law-reports/index.ts'), addTexts('lawReports')])
+  const [{ ReportDialog }] = await Promise.all([import('../../law-reports/index.ts'), addTexts('legalContent')])
   return { default: ReportDialog }
 })
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ActivateVersion } from '../../information-hub/index.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
+import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
@@ -134,7 +135,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
         </Button>
       )}
       {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
-      {open === 'review' && <ActivateVersion version={version} onClose={close} />}
+      <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </Group>
   )

@@ -10,7 +10,7 @@ import { addTexts } from '../../shared/texts/texts.ts'
 import { aDraft, aLaw } from '../testing/aLaw.ts'
 import { MergePage } from './MergePage.tsx'
 
-await addTexts('legalContent', 'lawMerge')
+await addTexts('legalContent')
 
 const conflict: MergeConflict = {
   entry: 'row ke-1',

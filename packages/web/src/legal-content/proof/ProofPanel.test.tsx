@@ -11,7 +11,7 @@ import { findingPlaces } from './findingPlaces.ts'
 import { ProofPanel } from './ProofPanel.tsx'
 import type { Proof } from './useProof.ts'
 
-await addTexts('legalContent', 'lawProof')
+await addTexts('legalContent')
 
 const proof: Proof = {
   state: 'current',

@@ -1,5 +1,5 @@
-import { type CountryNames, type CountryStats, countries, loadCountryNames, type PartyStatus } from '@portal/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type CountryStats, countries, type PartyStatus } from '@portal/contract'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 /** All countries with their status today, revalidated by ETag after five minutes. */
@@ -8,17 +8,6 @@ export const countryStatsQuery = queryOptions({
   queryFn: () => call(countries.stats, { query: {} }),
   staleTime: 300_000,
 })
-
-const countryNamesQuery = queryOptions({
-  queryKey: ['country-names'],
-  queryFn: loadCountryNames,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-})
-
-/** Names of countries in other languages, loaded when a search begins; until then only English names match. */
-export const useCountryNames = (isSearching: boolean): CountryNames | undefined =>
-  useQuery({ ...countryNamesQuery, enabled: isSearching }).data
 
 export type PartyStanding = PartyStatus | 'none'
 

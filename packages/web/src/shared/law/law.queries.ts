@@ -1,5 +1,4 @@
-import { content, countries } from '@portal/contract'
-import { isKnownCountry } from '@portal/texts'
+import { content } from '@portal/contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -29,13 +28,6 @@ export const contentQueries = {
       queryFn: country
         ? () => call(content.countryLaw, { params: { id: country.iso2 }, query: versionQuery(country) })
         : skipToken,
-      staleTime: FOREVER,
-    }),
-  /** The procedures before authorities that the results of a country may require. Null disables the query. */
-  procedures: (iso2: string | null) =>
-    queryOptions({
-      queryKey: ['content', 'procedures', iso2],
-      queryFn: isKnownCountry(iso2) ? () => call(countries.procedures, { params: { id: iso2 } }) : skipToken,
       staleTime: FOREVER,
     }),
 }

@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
   languageFor,
+  lawWordsIn,
   NAMESPACE,
   numbers,
   PARTS,
@@ -97,7 +98,7 @@ function showLanguage(language: Language): void {
 
 async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
   const texts = await Promise.all(parts.map((part) => PARTS[part](language)))
-  if (parts.includes('signedIn')) await addLawWords(language)
+  if (parts.includes('signedIn')) addLawWords(language, await lawWordsIn(language))
   for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
 }
 

@@ -3,7 +3,7 @@ import { bestCountry, matchCountries, namedCountry, placeCalled, type SurveyCont
 import type { TFunction } from 'i18next'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCountryNames } from '../../../shared/countries/countries.ts'
+import { useCountryNames } from '../../../shared/countries/countryNames.ts'
 import type { AnswerProps } from '../AnswerProps.ts'
 
 type Country = SurveyContent['countries'][number]

@@ -9,6 +9,7 @@ import {
   dutiesOfCollectors,
   excludedDuties,
   impossibleChanges,
+  notFitted,
   randomFrom,
   restingOnOpenFacts,
   sampleCase,
@@ -79,6 +80,12 @@ describe('a broken promise is noticed:', () => {
     const rows = decision.cells.flatMap(({ row }) => row ?? [])
     expect(takenByCommercialAim(decision, new Set(rows.slice(0, 1)))).toHaveLength(1)
     expect(takenByCommercialAim(decision, new Set(['ke-no-such-row']))).toEqual([])
+  })
+
+  test('a row that decides and is recorded as if it did not fit', () => {
+    const steps = decision.trace.steps.map((step) => ({ ...step, took: [] }))
+    expect(notFitted({ ...decision, trace: { ...decision.trace, steps } }).length).toBeGreaterThan(0)
+    expect(notFitted(decision)).toEqual([])
   })
 
   test('a better colour for fewer facts', () => {

@@ -36,6 +36,7 @@ export const PROMISES = [
   'excludedDuty',
   'unaskedDuty',
   'dutyOfCollectors',
+  'rowThatDecides',
 ] as const
 type Promised = (typeof PROMISES)[number]
 export type BrokenPromise = { readonly promise: Promised; readonly why: string; readonly answers: Answers }
@@ -81,6 +82,7 @@ export function sampleCase(content: Content, country: string, random: () => numb
       broken('unaskedDuty'),
     ),
     ...dutiesOfCollectors(law, decision).map(broken('dutyOfCollectors')),
+    ...notFitted(decision).map(broken('rowThatDecides')),
   ].map((one) => ({ ...one, answers }))
 }
 
@@ -215,6 +217,13 @@ export function restingOnOpenFacts(
   return deciding
     .filter(({ row, dependsOn }) => dependsOn.length === 0 && (deciding.length > 1 || !holds(row)))
     .map(({ row }) => `${row} stands under the light and does not always decide`)
+}
+
+/** The rows that decide a part of the facts and yet are recorded as if they did not fit. */
+export function notFitted({ cells, trace }: Decision): string[] {
+  const fitted = new Set(trace.steps.flatMap(({ row, took }) => (took.length > 0 ? [row] : [])))
+  const rows = new Set(cells.flatMap(({ row }) => row ?? []))
+  return [...rows].filter((row) => !fitted.has(row)).map((row) => `${row} decides, and is not recorded as fitted`)
 }
 
 /** Finds routes for non-commercial research that decide although the aim is commercial. */

@@ -50,6 +50,7 @@ const SCOPE_TABLE: Table = {
   reports: {
     report: 'read:assessments',
     bundle: 'read:assessments',
+    standards: 'read:assessments',
     downloadLinks: 'session only',
     file: 'session only',
   },

@@ -6,6 +6,7 @@ import { continueIn } from '../text/language.ts'
 import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import { sendReportBundle } from './reportBundle.ts'
 import { issueReportFile } from './reportFile.ts'
+import { sendStandards } from './standards/sendStandards.ts'
 
 type ReportServing = Pick<Serving, 'serve' | 'serveFile' | 'countCall'>
 
@@ -18,6 +19,11 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
   serveFile(reports.bundle, async ({ body }, { actor, request }) => {
     await countCall(request, 'file')
     return sendReportBundle(deps, actor, body.assessmentIds)
+  })
+
+  serveFile(reports.standards, async ({ body }, { actor, request }) => {
+    await countCall(request, 'file')
+    return sendStandards(deps, actor, body.assessmentIds)
   })
 
   serve(reports.downloadLinks, ({ params, query }, { actor }) =>

@@ -95,6 +95,16 @@ export const reports = {
     response: z.unknown(),
     produces: 'application/zip',
   }),
+  standards: endpoint({
+    method: 'POST',
+    path: '/assessments/standards',
+    summary:
+      'Download the legal fields that sequence databases and collections ask for (GGBN permits, Darwin Core usage policy, MIxS, MIRRI, DSMZ deposit) for several assessments as XLSX; what is not known stays empty, with the reason',
+    access: 'signedIn',
+    body: z.strictObject({ assessmentIds: z.array(z.uuid()).min(1).max(MAX_BUNDLED) }),
+    response: z.unknown(),
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
   downloadLinks: endpoint({
     method: 'GET',
     path: '/assessments/report/:id/download-links',

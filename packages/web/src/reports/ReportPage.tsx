@@ -1,10 +1,12 @@
 import { Anchor, Button } from '@mantine/core'
 import { AsKnownOn, type Assessment, type AssessmentReport, type CallOutput, reports } from '@portal/contract'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ApiError, call } from '../api/call.ts'
 import { usePortalName } from '../api/config.queries.ts'
+import { download as downloadFile, saveFile } from '../api/download.ts'
 import {
   AssessmentMenu,
   assessmentQueries,
@@ -104,7 +106,7 @@ function ReportToolbar({ id, asKnownOn, assessment }: Props) {
 
 type Links = CallOutput<typeof reports.downloadLinks>
 const FILES = ['pdf', 'pdfShort', 'xlsx', 'json'] as const satisfies readonly (keyof Links)[]
-type File = (typeof FILES)[number]
+type File = (typeof FILES)[number] | 'standards'
 
 /** The report as files. The links are asked for with each click: they are good for a few minutes only. */
 function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefined }) {
@@ -112,6 +114,7 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
   const errorText = useErrorText()
   const download = useMutation({
     mutationFn: async (file: File) => {
+      if (file === 'standards') return saveStandards(id)
       const links = await call(reports.downloadLinks, { params: { id }, query: asKnownOn ? { asKnownOn } : {} })
       startDownload(links[file])
     },
@@ -119,14 +122,14 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
   const reason = download.error ? errorText(download.error) : null
   return (
     <>
-      {FILES.map((file) => (
+      {[...FILES, ...(asKnownOn ? [] : (['standards'] as const))].map((file) => (
         <Button
           key={file}
           size="sm"
           variant="default"
           loading={download.isPending && download.variables === file}
           aria-label={t(`assessments.report.downloads.${file}`)}
-          title={file === 'pdfShort' ? t('assessments.report.downloads.pdfShort') : undefined}
+          title={file === 'pdfShort' || file === 'standards' ? t(`assessments.report.downloads.${file}`) : undefined}
           onClick={() => download.mutate(file)}
         >
           {t(`assessments.report.files.${file}`)}
@@ -138,6 +141,16 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
         </div>
       )}
     </>
+  )
+}
+
+/** The fields of the assessment for databases and collections, as they are now. */
+async function saveStandards(id: string) {
+  const signal = AbortSignal.timeout(60_000)
+  const body = { assessmentIds: [id] }
+  saveFile(
+    `fields-${dayjs().format('YYYY-MM-DD')}.xlsx`,
+    await downloadFile(reports.standards, { body, signal, onBytes: () => undefined }),
   )
 }
 

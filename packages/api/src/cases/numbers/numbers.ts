@@ -39,11 +39,19 @@ function readOne(context: LegalContext, text: string): NumberReading[] {
   return certificate ? [certificate] : [...readCollections(context, written), ...readAccession(written)]
 }
 
+const CERTIFICATE = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-\d{1,3}$/
+
+/** The page of a certificate in the ABS Clearing-House; undefined if its number does not have the form of one. */
+export function certificatePage(number: string): string | undefined {
+  const [, , record] = CERTIFICATE.exec(number) ?? []
+  return record && `https://absch.cbd.int/en/database/record?documentID=${record}`
+}
+
 function readCertificate(context: LegalContext, text: string): NumberReading | undefined {
   const number = text.toUpperCase()
-  const [, country, record] = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-\d{1,3}$/.exec(number) ?? []
-  if (country === undefined) return undefined
-  const source = `https://absch.cbd.int/en/database/record?documentID=${record}`
+  const [, country] = CERTIFICATE.exec(number) ?? []
+  const source = certificatePage(number)
+  if (country === undefined || source === undefined) return undefined
   const own = proposalOf(context, 'irccNumber', number, number)
   return { kind: 'certificate', number, country, source, proposals: [...own, ...countryOf(context, country)] }
 }

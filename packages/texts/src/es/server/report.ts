@@ -86,6 +86,23 @@ export const report: Translation<typeof english.report> = {
     law: 'Cambio de la legislación',
     evidence: 'Un documento que ya no cuenta',
   },
+  standards: {
+    sheet: 'Campos vacíos',
+    material: 'Material',
+    standard: 'Norma',
+    field: 'Campo',
+    why: 'Por qué queda vacío',
+    unchecked: 'Nadie ha comprobado todavía este documento.',
+    noPaper: 'No hay permiso ni acuerdo en el expediente. Aquí no se dice si hacía falta, sea cual sea el resultado.',
+    noCountry: 'No se indicó ningún país, o el vocabulario de las bases de secuencias no tiene nombre para él.',
+    countryDiffers: 'El lugar de la muestra está en un país distinto del que se respondió.',
+    noDay: 'No consta el día de recolección de la muestra. El día de acceso puede ser otro.',
+    noPoint: 'No constan las coordenadas de la muestra.',
+    terms:
+      'Lo que se puede hacer con el material depende de sus condiciones, nunca de un color: indique lo que se acordó.',
+    licence: 'Una evaluación no concede ninguna licencia ni derecho.',
+    noReport: 'Todavía no hay un resultado con el que verificar un informe.',
+  },
   disclaimer:
     'Este informe no es asesoramiento jurídico. Aplica a las respuestas dadas el contenido jurídico de la versión que en él se nombra, y solo es tan correcto y reciente como ambos. Pregunte al punto focal nacional o a un abogado antes de confiar en él.',
   unprintable: 'Algunos caracteres no se pueden imprimir aquí; están en el informe JSON.',

@@ -78,6 +78,24 @@ export const report: Translation<typeof english.report> = {
   cause: 'Cause',
   by: 'Par',
   causes: { answers: 'Réponses', law: 'Changement du droit', evidence: 'Un document qui ne compte plus' },
+  standards: {
+    sheet: 'Champs laissés vides',
+    material: 'Matériel',
+    standard: 'Norme',
+    field: 'Champ',
+    why: 'Pourquoi il reste vide',
+    unchecked: "Personne n'a encore vérifié ce document.",
+    noPaper:
+      "Aucun permis ni accord n'est au dossier. Rien n'est dit ici sur la nécessité d'en avoir un, quel que soit le résultat.",
+    noCountry: "Aucun pays n'est indiqué, ou le vocabulaire des bases de séquences n'a pas de nom pour lui.",
+    countryDiffers: "Le lieu de l'échantillon se trouve dans un autre pays que celui de la réponse.",
+    noDay: "Le jour de collecte de l'échantillon n'est pas enregistré. Le jour d'accès peut être différent.",
+    noPoint: "Les coordonnées de l'échantillon ne sont pas enregistrées.",
+    terms:
+      "Ce que l'on peut faire du matériel dépend de ses conditions, jamais d'une couleur : indiquez ce qui a été convenu.",
+    licence: "Une évaluation n'accorde ni licence ni droit.",
+    noReport: "Il n'y a pas encore de résultat par lequel vérifier un rapport.",
+  },
   disclaimer:
     'Ce rapport n’est pas un conseil juridique. Il applique le contenu juridique de la version qu’il indique aux réponses données, et n’est exact et actuel qu’autant qu’eux. Consultez le correspondant national ou un juriste avant de vous y fier.',
   unprintable: 'Certains caractères ne peuvent pas être imprimés ici ; le rapport JSON les contient.',

@@ -84,6 +84,23 @@ export const report: Translation<typeof english.report> = {
     law: 'Mudança da lei',
     evidence: 'Um documento que não conta mais',
   },
+  standards: {
+    sheet: 'Campos vazios',
+    material: 'Material',
+    standard: 'Norma',
+    field: 'Campo',
+    why: 'Por que fica vazio',
+    unchecked: 'Ninguém verificou ainda este documento.',
+    noPaper: 'Não há autorização nem acordo no processo. Aqui não se diz se era necessário, seja qual for o resultado.',
+    noCountry: 'Nenhum país foi indicado, ou o vocabulário das bases de sequências não tem nome para ele.',
+    countryDiffers: 'O lugar da amostra fica num país diferente do que foi respondido.',
+    noDay: 'O dia da coleta da amostra não está registado. O dia de acesso pode ser outro.',
+    noPoint: 'As coordenadas da amostra não estão registadas.',
+    terms:
+      'O que se pode fazer com o material depende das suas condições, nunca de uma cor: indique o que foi acordado.',
+    licence: 'Uma avaliação não concede licença nem direito.',
+    noReport: 'Ainda não há um resultado com que verificar um relatório.',
+  },
   disclaimer:
     'Este relatório não é aconselhamento jurídico. Ele aplica às respostas dadas o conteúdo jurídico da versão nele indicada, e só é tão correto e atual quanto ambos. Pergunte ao ponto focal nacional ou a um advogado antes de confiar nele.',
   unprintable: 'Alguns caracteres não podem ser impressos aqui; o relatório JSON os tem.',

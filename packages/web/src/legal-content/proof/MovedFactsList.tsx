@@ -61,7 +61,11 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
         <Button size="compact-sm" variant="default" onClick={onMeant}>
           {t('lawProof.moved.asMeant')}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={() => props.onAddCase({ ...example, name: words || t('lawProof.anyFacts') })}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => props.onAddCase({ ...example, name: words || t('lawProof.anyFacts') })}
+        >
           {t('lawProof.moved.addCase')}
         </Button>
       </Group>

@@ -68,7 +68,12 @@ test('the example of what moved says only what decides', async () => {
     before: { row: 'ke-1', status: 'AMBER' },
     after: { row: 'ke-2', status: 'RED' },
     box: { provider: ['KE'], material: ['plant', 'animal'] },
-    example: { name: '', facts: { material: 'plant', use: 'screening', accessDate: '2006-11-01' }, open: [], expect: {} },
+    example: {
+      name: '',
+      facts: { material: 'plant', use: 'screening', accessDate: '2006-11-01' },
+      open: [],
+      expect: {},
+    },
     lights: { before: 'AMBER', after: 'RED' },
   }
   const moving = { ...proof, whole: { ...proof.whole, moved: [move], movedCount: 1 } } as unknown as Proof

@@ -12,7 +12,7 @@ import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { fileOf, presentFile, stateOfVersion } from '../stored/presentVersion.ts'
 import { casesOf, storedCases } from '../stored/storedCases.ts'
-import { findVersion, listActive, serializeNumbering, type VersionRow } from '../stored/versions.repo.ts'
+import { findVersion, hashOf, listActive, serializeNumbering, type VersionRow } from '../stored/versions.repo.ts'
 import { insertDraft, isActive, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { originOfTables, readTables } from './decision-tables/readTables.ts'
 import { decisionTablesOf } from './decision-tables/writeTables.ts'
@@ -46,11 +46,13 @@ export async function exportTables(deps: VersionStoreDeps, { id, version }: Vers
   }
 }
 
+/** Of all that is written: the hash of a version leaves out what no decision reads, such as authorities. */
+const hashOfText = ({ source }: VersionRow): string => hashOf(source ?? '')
+
 async function readText({ db, law }: VersionStoreDeps, id: string, version: number): Promise<WorkbookText> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  const { sha256, casesSha256 } = row
-  return { file: fileOf(row), cases: casesOf(row), sha256, casesSha256: casesSha256 ?? '' }
+  return { file: fileOf(row), cases: casesOf(row), sha256: hashOfText(row), casesSha256: row.casesSha256 ?? '' }
 }
 
 /** The longest text that a spreadsheet program keeps; the writer would cut a longer one. */
@@ -176,7 +178,7 @@ const refused = (message: string) => invalid([{ path: 'content', message }])
 async function findBase(db: DbOrTransaction, id: string, { version, sha256, casesSha256 }: WorkbookOrigin) {
   const [active] = await listActive(db, [id])
   const named = version > 0 ? await findVersion(db, id, version) : undefined
-  const isItsBase = named?.sha256 === sha256 && (named.casesSha256 ?? '') === casesSha256
+  const isItsBase = named !== undefined && hashOfText(named) === sha256 && (named.casesSha256 ?? '') === casesSha256
   const isKnown = named !== undefined && (isItsBase || (await isDraft(db, named)))
   const base = isKnown ? named : active && (await findVersion(db, id, active.version))
   return { isKnown, isItsBase, base, active: active?.version }

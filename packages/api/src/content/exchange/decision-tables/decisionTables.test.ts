@@ -68,11 +68,13 @@ type Point = { readonly [dimension: string]: string }
 const DAY_MS = 86_400_000
 const dayAfter = (day: string, by = 1): string => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10)
 
-/** One value of each fact; days on, before and after each day that the law names. */
+/** One value of each fact that the law reads; days on, before and after each day that the law names. */
 function pointsOf(code: string): fc.Arbitrary<Point> {
   const law = content.countries.get(code)?.law
-  const dimensions = [...treaty.dimensions.filter(({ id }) => id !== 'region'), ...(law?.dimensions ?? [])]
-  const named = [...new Set(JSON.stringify(law?.layers).match(/\d{4}-\d{2}-\d{2}/g) ?? [])].filter((day) =>
+  const written = JSON.stringify(law?.layers)
+  const all = [...treaty.dimensions.filter(({ id }) => id !== 'region'), ...(law?.dimensions ?? [])]
+  const dimensions = all.filter(({ id }) => written.includes(`"${id}":`))
+  const named = [...new Set(written.match(/\d{4}-\d{2}-\d{2}/g) ?? [])].filter((day) =>
     Number.isFinite(Date.parse(day)),
   )
   const days = ['2020-02-02', ...named].flatMap((day) => [dayAfter(day, -1), day, dayAfter(day)])

@@ -78,11 +78,13 @@ function pointsOf(code: string): fc.Arbitrary<Point> {
     Number.isFinite(Date.parse(day)),
   )
   const days = ['2020-02-02', ...named].flatMap((day) => [dayAfter(day, -1), day, dayAfter(day)])
-  return fc.record(
+  const points = fc.record(
     Object.fromEntries(
       dimensions.map(({ id, values }) => [id, fc.constantFrom(...(values === 'days' ? days : values))] as const),
     ),
   ) as fc.Arbitrary<Point>
+  // The engine reads no facts in which a use begins before the access.
+  return points.filter(({ accessDate = '', useDate = '9999-12-31' }) => accessDate <= useDate)
 }
 
 const known = new Map<string, boolean>()

@@ -24,7 +24,7 @@ type Holder = (typeof HOLDERS)[number]
 
 /** Reads the decision tables of a DMN file. Throws SpreadsheetError for what is no such file, or too large. */
 export async function readDecisionTables(file: Buffer): Promise<DecisionTables> {
-  const found: Found = { origin: '', tables: [], decision: '', title: '', rules: 0 }
+  const found: ReadingState = { origin: '', tables: [], decision: '', title: '', rules: 0 }
   const within: string[] = []
   let text = ''
   await parseXml(once(file), {
@@ -47,12 +47,12 @@ export async function readDecisionTables(file: Buffer): Promise<DecisionTables> 
   return { origin, tables }
 }
 
-type Found = { origin: string; readonly tables: DecisionTable[]; decision: string; title: string; rules: number }
+type ReadingState = { origin: string; readonly tables: DecisionTable[]; decision: string; title: string; rules: number }
 
-const lastTable = ({ tables }: Found) => tables.at(-1)
+const lastTable = ({ tables }: ReadingState) => tables.at(-1)
 
 /** What an element begins. A description of a decision stands before its table. */
-const BEGINS: { readonly [element: string]: ((found: Found, attributes: Attributes) => void) | undefined } = {
+const BEGINS: { readonly [element: string]: ((found: ReadingState, attributes: Attributes) => void) | undefined } = {
   definitions: (found, { exporterVersion = '' }) => {
     found.origin = exporterVersion
   },
@@ -71,7 +71,7 @@ const BEGINS: { readonly [element: string]: ((found: Found, attributes: Attribut
   },
 }
 
-const ENDS: { readonly [holder in Holder]: (found: Found, text: string) => void } = {
+const ENDS: { readonly [holder in Holder]: (found: ReadingState, text: string) => void } = {
   description: (found, text) => {
     found.title = text
   },

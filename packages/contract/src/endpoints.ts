@@ -10,6 +10,7 @@ import { evaluation } from './cases/evaluation/evaluation.ts'
 import { numbers } from './cases/numbers/numbers.ts'
 import { content } from './content/content.ts'
 import { editing } from './content/editing/editing.ts'
+import { exchange } from './content/exchange/exchange.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
 import { merging } from './content/merging/merging.ts'
 import { reviews } from './content/reviews/reviews.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   due,
   duties,
   editing,
+  exchange,
   merging,
   news,
   packs,

@@ -106,6 +106,7 @@ const SCOPE_TABLE: Table = {
   },
   factors: 'session only',
   glossary: 'read:hub',
+  exchange: 'administer',
   goldenCases: 'administer',
   importing: {
     templateXlsx: 'assess',

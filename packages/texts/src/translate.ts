@@ -16,6 +16,7 @@ const SHARED: readonly PartName[] = [
   'signedIn',
   'informationHub',
   'assessments',
+  'legalContent',
   'registration',
   'verification',
 ]

@@ -1,4 +1,4 @@
-import { content, editing, goldenCases, merging, reviews, versions } from '@portal/contract'
+import { content, editing, exchange, goldenCases, merging, reviews, versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
@@ -7,6 +7,13 @@ import type { Serve, Serving } from '../http/serve.ts'
 import { changeDraft, readEdits } from './editing/editing.service.ts'
 import { commentOnDraft, giveBack, handOver, resolveComment } from './editing/handOver.service.ts'
 import { readWorkspace, type WorkspaceDeps } from './editing/workspace.service.ts'
+import {
+  checkImport,
+  type ExchangeDeps,
+  exportTables,
+  exportWorkbook,
+  startImport,
+} from './exchange/exchange.service.ts'
 import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
@@ -22,9 +29,9 @@ import {
   validateVersion,
 } from './versions/versions.service.ts'
 
-type ContentDeps = VersionStoreDeps & ReviewDeps
+type ContentDeps = ExchangeDeps & ReviewDeps
 
-export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps): void {
+export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: ContentDeps): void {
   const { db, law } = deps
   serveCached(content.survey, async () => (await law.survey(db)).survey)
   serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
@@ -32,6 +39,12 @@ export function contentRoutes({ serve, serveCached }: Serving, deps: ContentDeps
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)
+  serveFile(exchange.exportXlsx, ({ params }) => exportWorkbook(deps, params))
+  serveFile(exchange.exportDmn, ({ params }) => exportTables(deps, params))
+  serve(exchange.check, ({ params, body }, { actor }) => checkImport(deps, actor, params.id, body))
+  serve(exchange.start, async ({ params, body }, { actor, reply }) =>
+    withEtag(reply, await startImport(deps, actor, params.id, body)),
+  )
   serve(reviews.overdue, () => listOverdue(deps))
   serve(reviews.record, ({ params, body }, { actor }) => recordReview(deps, actor, params.id, body))
 }

@@ -36,8 +36,9 @@ export async function makePeople({ db }: DemoDeps): Promise<Actor[]> {
   return db.transaction(async (tx) => {
     // The database's clock does not follow the demo's time.
     const createdAt = new Date()
-    const account = { accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' as const, createdAt }
-    await tx.insert(accounts).values(account)
+    // A company that runs the portal itself: a second person may then review what its editor of the law has changed.
+    const account = { accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' as const, operator: true }
+    await tx.insert(accounts).values({ ...account, createdAt })
     await tx.insert(userGroups).values(groups.map((group) => ({ ...group, createdAt })))
     const actors = PEOPLE.map((person) => ({ person, actor: actorOf(person) }))
     for (const { person, actor } of actors) {
@@ -87,7 +88,7 @@ function actorOf({ role, firstName, lastName }: Person): Actor {
     account: 'demo.example',
     accountCountry: null,
     userGroups: [],
-    allowedActions: allowedActions(role, false),
+    allowedActions: allowedActions(role, true),
     preferences: DEFAULT_PREFERENCES,
   }
   return { userId, accountId: ACCOUNT, role, sessionId: '', address: ADDRESS, groups: [], user }

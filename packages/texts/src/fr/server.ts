@@ -1,4 +1,5 @@
 import { importFile } from './server/importing.ts'
+import { lawFile } from './server/lawFile.ts'
 import { letters } from './server/letters.ts'
 import { mails } from './server/mails.ts'
 import { messages, newsItems } from './server/messages.ts'
@@ -14,6 +15,7 @@ export const serverTexts = {
   comparisonFile,
   errors,
   importing: importFile,
+  lawFile,
   letters,
   mails,
   messages,

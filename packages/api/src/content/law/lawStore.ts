@@ -1,4 +1,4 @@
-import { TreatyLevel } from '@portal/contract'
+import { TreatyLevel, type TreatyNames } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
@@ -38,6 +38,8 @@ export type LawStore = {
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
   proveCases: ShippedContent['proveCases']
+  /** The names of the treaty level that a country's law may use. */
+  treatyNames: TreatyNames
   /** `GET /content/treaty-level`. */
   treatyLevel: () => CachedResponse
   /** Whether material can come from this country, assessed or not. */
@@ -81,6 +83,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     },
     prove: shipped.prove,
     proveCases: shipped.proveCases,
+    treatyNames: shipped.treaty,
     treatyLevel: () => {
       treatyLevel ??= cachedResponse(TreatyLevel, shipped.treaty)
       return treatyLevel

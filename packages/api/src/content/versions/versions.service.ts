@@ -57,18 +57,38 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     await serializeNumbering(tx)
     const base = await findVersion(tx, id, from)
     if (!base) throw law.missing(id)
-    const version = await nextNumber(tx, id)
-    const text = textOf(law, { ...fileOf(base, 'from'), version })
-    const begun = { basedOn: from, activeWhenBegun: await activeWhenBegun(tx, base) }
     const { cases, casesSha256 } = base
-    const content = { ...text, cases, casesSha256 }
-    const values = { contentId: id, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
-    const row = expectOne(await tx.insert(contentVersions).values(values).returning())
-    await copyEditors(tx, base, version)
-    await addEditor(tx, row, actor.userId)
-    await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
+    const text = { file: fileOf(base, 'from'), cases: { cases, casesSha256 } }
+    const knows = await activeWhenBegun(tx, base)
+    const row = await insertDraft(tx, law, actor, { base, text, activeWhenBegun: knows })
     return presentFile(law.prove, row, false)
   })
+}
+
+type NewDraft = {
+  readonly base: VersionRow
+  readonly text: { readonly file: CountryFile; readonly cases: Pick<VersionRow, 'cases' | 'casesSha256'> }
+  /** The version in force whose changes the text has. */
+  readonly activeWhenBegun: number | null
+}
+
+/** Stores a draft of a version with this text. Call `serializeNumbering` first. */
+export async function insertDraft(
+  tx: Transaction,
+  law: LawStore,
+  actor: Actor,
+  { base, text: { file, cases }, activeWhenBegun }: NewDraft,
+): Promise<VersionRow> {
+  const { contentId, version: from } = base
+  const version = await nextNumber(tx, contentId)
+  const content = { ...textOf(law, { ...file, version }), ...cases }
+  const begun = { basedOn: from, activeWhenBegun }
+  const values = { contentId, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
+  const row = expectOne(await tx.insert(contentVersions).values(values).returning())
+  await copyEditors(tx, base, version)
+  await addEditor(tx, row, actor.userId)
+  await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
+  return row
 }
 
 /** A copy of a draft was begun when that draft was, because it knows no more of the law than that. */

@@ -4,6 +4,7 @@ import type { Language } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { createSemaphore, onPlace } from '../../http/semaphore.ts'
+import type { DecisionTables } from '../../http/spreadsheet/reading/readDecisionTables.ts'
 import type { Table } from '../../http/spreadsheet/reading/readTable.ts'
 import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
 import { openThreads, type Threads } from '../../http/threads.ts'
@@ -23,6 +24,10 @@ type FileKind = Awaited<ReturnType<typeof inspectFile>>
  */
 export type FileReaders = {
   readTable: (userId: string, file: Uint8Array, limits: TableLimits, sheet?: string) => Promise<Table>
+  /** All visible sheets of a workbook. */
+  readSheets: (userId: string, file: Uint8Array, limits: TableLimits) => Promise<Table[]>
+  /** The decision tables of a DMN file. */
+  readDecisionTables: (userId: string, file: Uint8Array, limits: TableLimits) => Promise<DecisionTables>
   readSheet: (userId: string, text: string) => Promise<HandOverSheet>
   inspectFile: (userId: string, file: Omit<FileRequest, 'language'>) => Promise<FileKind>
   close: () => Promise<void>
@@ -60,6 +65,14 @@ export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
   return {
     readTable: (userId, file, limits, sheet) =>
       run(userId, 'readTableOf', 'content', { file, limits, sheet, language: languageNow() }) as Promise<Table>,
+    readSheets: (userId, file, limits) =>
+      run(userId, 'readSheetsOf', 'content', { file, limits, language: languageNow() }) as Promise<Table[]>,
+    readDecisionTables: (userId, file, limits) =>
+      run(userId, 'readDecisionTablesOf', 'content', {
+        file,
+        limits,
+        language: languageNow(),
+      }) as Promise<DecisionTables>,
     readSheet: (userId, text) =>
       run(userId, 'readHandOverSheet', 'content', { text, language: languageNow() }) as Promise<HandOverSheet>,
     inspectFile: (userId, file) =>

@@ -4,4 +4,6 @@ import { register } from 'tsx/esm/api'
 // readingThread.mjs that is made from readingThread.ts and needs none.
 register()
 
-export const { readFileKind, readHandOverSheet, readTableOf } = await import('./readingThread.ts')
+export const { readDecisionTablesOf, readFileKind, readHandOverSheet, readSheetsOf, readTableOf } = await import(
+  './readingThread.ts'
+)

@@ -1,8 +1,10 @@
 import type { FieldError, HandOverSheet } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
-import { readTable, type Table } from '../../http/spreadsheet/reading/readTable.ts'
+import { type DecisionTables, readDecisionTables } from '../../http/spreadsheet/reading/readDecisionTables.ts'
+import { readTable, readWorkbookSheets, type Table } from '../../http/spreadsheet/reading/readTable.ts'
 import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
+import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
 import { inLanguage } from '../../text/language.ts'
 import { parseHandOverSheet } from '../handOverSheet.ts'
 import { inspectFile } from '../inspectFile.ts'
@@ -13,11 +15,27 @@ export type Reading<Value> = { value: Value } | { errors: FieldError[] }
 
 export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =>
   readingOf(task, ({ file, limits, sheet }) =>
-    readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, sheet).catch((error: unknown) => {
-      if (!(error instanceof SpreadsheetError)) throw error
-      throw invalid([{ path: 'content', message: t(`importing.files.${error.fault}`, limits) }])
-    }),
+    readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, sheet).catch(refusing(limits)),
   )
+
+/** All sheets of a workbook. */
+export const readSheetsOf = (task: Task<TableRequest>): Promise<Reading<Table[]>> =>
+  readingOf(task, ({ file, limits }) =>
+    readWorkbookSheets(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits).catch(refusing(limits)),
+  )
+
+/** The decision tables of a DMN file. */
+export const readDecisionTablesOf = (task: Task<TableRequest>): Promise<Reading<DecisionTables>> =>
+  readingOf(task, ({ file, limits }) =>
+    readDecisionTables(Buffer.from(file.buffer, file.byteOffset, file.byteLength)).catch(refusing(limits)),
+  )
+
+const refusing =
+  (limits: TableLimits) =>
+  (error: unknown): never => {
+    if (!(error instanceof SpreadsheetError)) throw error
+    throw invalid([{ path: 'content', message: t(`importing.files.${error.fault}`, limits) }])
+  }
 
 export const readHandOverSheet = (task: Task<SheetTextRequest>): Promise<Reading<HandOverSheet>> =>
   readingOf(task, async ({ text }) => parseHandOverSheet(text))

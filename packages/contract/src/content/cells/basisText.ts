@@ -9,10 +9,14 @@ type OneBasis = z.infer<typeof Basis>
 const ABSENCE = /^absence:\s*/i
 
 /** One basis a line: `document | article`, or `absence: words | source | day` with the day of the search. */
-export const writeBasis = (basis: readonly OneBasis[]): string => basis.map(writeOne).join('\n')
+export const writeBasis = (basis: readonly OneBasis[], wordsOf: NameWords = asItIs): string =>
+  basis.map((one) => writeOne(one, wordsOf)).join('\n')
 
-function writeOne(basis: OneBasis): string {
-  if ('document' in basis) return writeLine([basis.document, ...(basis.article === undefined ? [] : [basis.article])])
+const asItIs: NameWords = (name) => name
+
+function writeOne(basis: OneBasis, wordsOf: NameWords): string {
+  if ('document' in basis)
+    return writeLine([wordsOf(basis.document), ...(basis.article === undefined ? [] : [basis.article])])
   const { absence, source, asOf } = basis
   return writeLine([`absence: ${absence}`, ...(source === undefined ? [] : [source]), asOf])
 }

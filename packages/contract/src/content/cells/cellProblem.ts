@@ -12,6 +12,9 @@ export type CellProblem = {
     | 'notCondition'
     | 'required'
     | 'notAddress'
+    | 'notAnswer'
+    | 'notExpected'
+    | 'factsOrAnswers'
   /** The part of the text that was not understood. */
   readonly text: string
   /** The name that was probably meant. */

@@ -6,8 +6,8 @@ import { readBasis, writeBasis } from './basisText.ts'
 import { readBoxes, writeBoxes } from './boxText.ts'
 import { type ReadCell, refused } from './cellProblem.ts'
 import { readLines, writeLine } from './lines.ts'
-import { knownName, type NameWords, nearestTo, readNames, splitNames } from './names.ts'
-import { type CellDimension, isDay, isoDay, readPart, writePart } from './partText.ts'
+import { joinNames, knownName, type NameWords, nearestTo, readNames, splitNames } from './names.ts'
+import { type CellDimension, isDay, isoDay, readPart, shortList, writePart } from './partText.ts'
 
 /**
  * What a cell holds. `isRequired`: its text must not be empty. `isOptional`: an empty list is left out of the file.
@@ -20,6 +20,7 @@ export type CellType = { readonly isRequired?: true; readonly isOptional?: true 
   | { readonly kind: 'text' | 'texts' | 'day' | 'address' | 'yesNo' | 'articles' }
 )
 
+type OneBasis = z.infer<typeof Basis>
 type Article = { readonly article: string; readonly topic: string }
 
 /**
@@ -36,7 +37,7 @@ export function writeCell(type: CellType, value: unknown): string {
     case 'box':
       return writeBoxes([value as Box], type.dimensions)
     case 'basis':
-      return writeBasis(value as readonly z.infer<typeof Basis>[])
+      return writeBasis(value as readonly OneBasis[])
     case 'articles':
       return (value as readonly Article[]).map(({ article, topic }) => writeLine([article, topic])).join('\n')
     case 'yesNo':
@@ -49,6 +50,31 @@ export function writeCell(type: CellType, value: unknown): string {
     default:
       return String(value)
   }
+}
+
+/**
+ * The text of a cell with its names in the words of the reader, which reads back to the same value; with the names
+ * themselves where two of them have the same words.
+ */
+export function writeInWords(type: CellType, value: unknown, wordsOf: NameWords): string {
+  const text = writeCell(type, value)
+  const worded = wordedCell(type, value, wordsOf)
+  if (worded === undefined) return text
+  const read = readCell(type, worded, wordsOf)
+  return 'value' in read && isSame(read.value, value) ? worded : text
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Undefined for what has no names that could be worded. */
+function wordedCell(type: CellType, value: unknown, wordsOf: NameWords): string | undefined {
+  if (value === undefined || value === null) return undefined
+  if (type.kind === 'choice') return wordsOf(String(value))
+  if (type.kind === 'ids' || type.kind === 'names') return joinNames((value as readonly string[]).map(wordsOf))
+  if (type.kind === 'basis') return writeBasis(value as readonly OneBasis[], wordsOf)
+  if (type.kind !== 'part' || !Array.isArray(value)) return undefined
+  const { isRest, names } = shortList(type.dimension.values, value)
+  return `${isRest ? 'all but ' : ''}${joinNames(names.map(wordsOf))}`
 }
 
 /**

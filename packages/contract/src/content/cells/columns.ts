@@ -1,5 +1,4 @@
 import { EVIDENCE, LINK_KINDS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
-import type { CountryFile } from '../../law/country.ts'
 import { LAW_STATUSES } from '../../law/country.ts'
 import type { CellType } from './cellText.ts'
 import type { CellDimension } from './partText.ts'
@@ -24,7 +23,16 @@ export type TreatyNames = {
   readonly documents: readonly WithId[]
 }
 
-export function cellVocabulary(file: CountryFile, treaty: TreatyNames): CellVocabulary {
+/** What a country's file declares, by name. */
+export type DeclaredNames = {
+  readonly regions: readonly { readonly code: string }[]
+  readonly conditions: readonly WithId[]
+  readonly obligations: readonly WithId[]
+  readonly locks: readonly WithId[]
+  readonly documents: readonly WithId[]
+}
+
+export function cellVocabulary(file: DeclaredNames, treaty: TreatyNames): CellVocabulary {
   const regions = file.regions.map(({ code }) => code)
   return {
     dimensions: [

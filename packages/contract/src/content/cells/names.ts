@@ -23,6 +23,10 @@ function namesIn(line: string, known: readonly string[], wordsOf?: NameWords): s
   return splitNames(line).map((name) => knownName(name, known, wordsOf))
 }
 
+/** Names in one text; one a line where a name has a semicolon itself. */
+export const joinNames = (names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(';')) ? '\n' : BETWEEN)
+
 /** The known name that is meant; a text that means none stays as it is. */
 export function knownName(typed: string, known: readonly string[], wordsOf?: NameWords): string {
   if (!wordsOf || known.includes(typed)) return typed

@@ -165,6 +165,10 @@ export const legalContent = {
     notCondition: '“{{text}}” is no condition. Write “use: screening”.',
     required: 'This must not be empty.',
     notAddress: '“{{text}}” is no web address.',
+    notAnswer: '“{{text}}” is no answer. Write: organismGroup: "plant".',
+    notExpected:
+      '“{{text}}” is nothing that a case can expect. Write “status: RED”, “light provider: RED” or “rows: ke-1; ke-2”.',
+    factsOrAnswers: 'A case has facts or answers, not both.',
   },
   keys: {
     title: 'Keys of the table',

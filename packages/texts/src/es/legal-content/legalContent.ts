@@ -168,6 +168,10 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notCondition: '«{{text}}» no es una condición. Escriba «use: screening».',
     required: 'Esto no debe quedar vacío.',
     notAddress: '«{{text}}» no es una dirección web.',
+    notAnswer: '«{{text}}» no es una respuesta. Escriba: organismGroup: "plant".',
+    notExpected:
+      '«{{text}}» no es nada que un caso pueda esperar. Escriba «status: RED», «light provider: RED» o «rows: ke-1; ke-2».',
+    factsOrAnswers: 'Un caso tiene hechos o respuestas, no ambos.',
   },
   keys: {
     title: 'Teclas de la tabla',

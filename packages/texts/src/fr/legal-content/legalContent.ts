@@ -170,6 +170,10 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notCondition: '« {{text}} » n’est pas une condition. Écrivez « use: screening ».',
     required: 'Ceci ne doit pas être vide.',
     notAddress: '« {{text}} » n’est pas une adresse web.',
+    notAnswer: '« {{text}} » n’est pas une réponse. Écrivez : organismGroup: "plant".',
+    notExpected:
+      '« {{text}} » n’est rien qu’un cas puisse attendre. Écrivez « status: RED », « light provider: RED » ou « rows: ke-1; ke-2 ».',
+    factsOrAnswers: 'Un cas a des faits ou des réponses, pas les deux.',
   },
   keys: {
     title: 'Touches du tableau',

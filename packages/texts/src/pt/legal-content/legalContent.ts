@@ -168,6 +168,10 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notCondition: '“{{text}}” não é uma condição. Escreva “use: screening”.',
     required: 'Isto não pode ficar vazio.',
     notAddress: '“{{text}}” não é um endereço da web.',
+    notAnswer: '“{{text}}” não é uma resposta. Escreva: organismGroup: "plant".',
+    notExpected:
+      '“{{text}}” não é nada que um caso possa esperar. Escreva “status: RED”, “light provider: RED” ou “rows: ke-1; ke-2”.',
+    factsOrAnswers: 'Um caso tem fatos ou respostas, não ambos.',
   },
   keys: {
     title: 'Teclas da tabela',

@@ -1,6 +1,8 @@
-import { type CallOutput, editing, goldenCases, versions } from '@portal/contract'
+import { type CallOutput, editing, exchange, goldenCases, LAW_FILE_BYTES, versions } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { download, saveFile } from '../../api/download.ts'
+import { base64Of } from '../../shared/files/base64Of.ts'
 
 const WORKSPACE = ['legal-content']
 
@@ -76,3 +78,35 @@ export const useResolveComment = () =>
     mutationFn: ({ ref, commentId }: { ref: DraftRef; commentId: string }) =>
       call(editing.resolveComment, { params: { ...ref, commentId } }),
   })
+
+type LawFile = { readonly endpoint: typeof exchange.exportXlsx | typeof exchange.exportDmn; readonly ending: string }
+
+/** Saves a version of the law as a file. */
+export const useDownloadLaw = ({ id, version }: DraftRef) =>
+  useMutation({
+    mutationFn: async ({ endpoint, ending }: LawFile) => {
+      const signal = new AbortController().signal
+      const file = await download(endpoint, { params: { id, version }, signal, onBytes: () => undefined })
+      saveFile(`${id}-${version}.${ending}`, file)
+    },
+  })
+
+/** Reads a file of the law without storing anything; the content is kept for the draft that is begun with it. */
+export const useCheckImport = (id: string) =>
+  useMutation({
+    mutationFn: async (file: File) => {
+      const content = await base64Of(file, LAW_FILE_BYTES)
+      return { content, found: await call(exchange.check, { params: { id }, body: { content } }) }
+    },
+  })
+
+type ImportInput = { readonly content: string; readonly confirmed: readonly string[] }
+
+export function useStartImport(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ content, confirmed }: ImportInput) =>
+      call(exchange.start, { params: { id }, body: { content, confirmed: [...confirmed] } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: WORKSPACE }),
+  })
+}

@@ -11,6 +11,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import type { DraftRef } from '../core/legalContent.queries.ts'
+import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx'
 import { GiveBackDialog } from '../review/GiveBackDialog.tsx'
 import { HandOverDialog } from '../review/HandOverDialog.tsx'
 import { unreadKeys } from './history.ts'
@@ -103,7 +104,7 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
 
 function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'handOver' | 'giveBack' | 'review' | null>(null)
+  const [open, setOpen] = useState<'handOver' | 'giveBack' | 'review' | 'file' | null>(null)
   const { handOver, version } = log
   const isWaiting = handOver !== null && handOver.outcome === null
   const obstacle = obstacleOf(draft)
@@ -113,6 +114,9 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
     <Group gap="xs">
       <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
         {t('legalContent.review.differences')}
+      </Button>
+      <Button variant="default" size="md" onClick={() => setOpen('file')}>
+        {t('lawExchange.open')}
       </Button>
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
@@ -134,6 +138,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
           {t('legalContent.review.handOver')}
         </Button>
       )}
+      {open === 'file' && <ExchangeDialog reference={reference} onClose={close} />}
       {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
       <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}

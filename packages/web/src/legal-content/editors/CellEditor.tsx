@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { type CountryFile, readCell, writeCell } from '@portal/contract'
+import { type CountryFile, readCell, writeInWords } from '@portal/contract'
 import type { Span } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,10 +25,11 @@ type Props = {
 /** The editor for what a cell holds; the text that it makes is that of the cell. */
 export function CellEditor({ title, column, text, file, onDone, onClose }: Props) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState(() => textInWords(column, text))
   const read = readCell(column.type, typed, column.words.ofValue)
   const problemText = useProblemText()
   const problem = 'problem' in read ? problemText(read.problem) : undefined
+  const words = 'value' in read ? column.words.ofCell(read.value) : ''
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack gap="md">
@@ -39,6 +40,7 @@ export function CellEditor({ title, column, text, file, onDone, onClose }: Props
           minRows={2}
           value={typed}
           error={problem}
+          {...(isOfNames(column) && words && { description: words })}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Group justify="flex-end">
@@ -54,6 +56,17 @@ export function CellEditor({ title, column, text, file, onDone, onClose }: Props
   )
 }
 
+type Column = Props['column']
+
+/** The text of a cell with names in words; a text that cannot be read stays as it was typed. */
+function textInWords({ type, words }: Column, text: string): string {
+  const read = readCell(type, text, words.ofValue)
+  return 'value' in read ? writeInWords(type, read.value, words.ofValue) : text
+}
+
+/** Conditions within a text are written with their names, and said in words above it. */
+const isOfNames = ({ type: { kind } }: Column): boolean => kind === 'box' || kind === 'boxes'
+
 type FieldProps = Pick<Props, 'column' | 'file'> & { readonly typed: string; readonly onType: (text: string) => void }
 
 /** Lists, dates and documents to choose from, beside the text that says the same. */
@@ -61,7 +74,7 @@ function Field({ column: { type, words }, typed, file, onType }: FieldProps) {
   const { t } = useTranslation()
   const read = readCell(type, typed, words.ofValue)
   const value = 'value' in read ? read.value : undefined
-  const write = (next: unknown) => onType(writeCell(type, next))
+  const write = (next: unknown) => onType(writeInWords(type, next, words.ofValue))
   switch (type.kind) {
     case 'part':
       return type.dimension.values === 'days' ? (

@@ -39,7 +39,7 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
   const { t } = useTranslation()
   const { matrix, before, after, example, lights } = move
   const { facts = {} } = example
-  const words = wording.box(boxOf(facts))
+  const words = wording.box(deciding(boxOf(facts), move.box))
   const place = (row: MovedFacts['before'], of: 'base' | 'draft') =>
     row ? <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} /> : t('lawProof.noRow')
   return (
@@ -48,7 +48,7 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
       <p>
         {place(before, 'base')}, {colourOf(before?.status, t)} → {place(after, 'draft')}, {colourOf(after?.status, t)}
       </p>
-      <p className={classes.hint}>{t('lawProof.moved.example', { facts: words })}</p>
+      {words && <p className={classes.hint}>{t('lawProof.moved.example', { facts: words })}</p>}
       {lights.before !== lights.after && (
         <p>
           {t('lawProof.moved.lights', {
@@ -61,13 +61,21 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
         <Button size="compact-sm" variant="default" onClick={onMeant}>
           {t('lawProof.moved.asMeant')}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={() => props.onAddCase({ ...example, name: words })}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => props.onAddCase({ ...example, name: words || t('lawProof.anyFacts') })}
+        >
           {t('lawProof.moved.addCase')}
         </Button>
       </Group>
     </>
   )
 }
+
+/** The facts of an example that tell what moved from what did not; the others are those of a usual case. */
+const deciding = (example: Box, moved: Box): Box =>
+  Object.fromEntries(Object.entries(example).filter(([id]) => id in moved))
 
 const withoutCountry = ({ provider: _country, ...box }: Box): Box => box
 

@@ -61,6 +61,35 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   expect(onChange).toHaveBeenCalledWith({ op: 'move', entry: 'row ke-2', before: 'row ke-1', after: null })
 })
 
+test('the example of what moved says only what decides', async () => {
+  signIn()
+  const move = {
+    matrix: 'ke-main',
+    before: { row: 'ke-1', status: 'AMBER' },
+    after: { row: 'ke-2', status: 'RED' },
+    box: { provider: ['KE'], material: ['plant', 'animal'] },
+    example: {
+      name: '',
+      facts: { material: 'plant', use: 'screening', accessDate: '2006-11-01' },
+      open: [],
+      expect: {},
+    },
+    lights: { before: 'AMBER', after: 'RED' },
+  }
+  const moving = { ...proof, whole: { ...proof.whole, moved: [move], movedCount: 1 } } as unknown as Proof
+  const onAddCase = vi.fn()
+  const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf: (id: string) => id }
+  const element = <ProofPanel {...props} proof={moving} onGoTo={vi.fn()} onChange={vi.fn()} onAddCase={onAddCase} />
+  renderAt('/', [{ path: '/', element }], [])
+  const example = await screen.findByText(/^For example: /)
+  expect(example).toHaveTextContent('plant')
+  expect(example).not.toHaveTextContent('2006')
+  expect(example).not.toHaveTextContent('screening')
+  await userEvent.click(screen.getByRole('button', { name: 'Add as a case' }))
+  expect(onAddCase).toHaveBeenCalledWith(expect.objectContaining({ facts: move.example.facts }))
+})
+
 test('the keys go through failing cases, by the row that decides them, and through what the tables show', () => {
   expect(findingPlaces(proof, aLaw, i18next.t)).toEqual([
     { text: 'The case “a plant of 2019” fails', place: { matrix: 'ke-main', row: 'ke-1' } },

@@ -1,4 +1,4 @@
-import { readCell } from '@portal/contract'
+import { readCell, writeInWords } from '@portal/contract'
 import { createWording } from '@portal/texts'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
@@ -46,4 +46,18 @@ test('what is typed is read as id or as the words that are shown, also with a se
   expect(readCell(basis, 'The act of 2006 | s. 2', names.ofValue)).toEqual({
     value: [{ document: 'ke-act', article: 's. 2' }],
   })
+})
+
+test('a cell is edited in words that read back; with its ids where two have the same words', () => {
+  const type = { kind: 'part', dimension: { id: 'use', values: ['screening', 'ipr'] } } as const
+  const { ofValue } = cellWords(words, { field: 'use', type })
+  const text = writeInWords(type, ['screening', 'ipr'], ofValue)
+  expect(text.split('\n')).toEqual(['Screening; of plants', 'ipr'])
+  expect(readCell(type, text, ofValue)).toEqual({ value: ['screening', 'ipr'] })
+  const material = { kind: 'part', dimension: { id: 'material', values: materials } } as const
+  const named = cellWords(words, { field: 'material', type: material }).ofValue
+  expect(writeInWords(material, materials.slice(0, -1), named)).toBe('all but human material')
+  expect(writeInWords(material, ['plant', 'animal'], () => 'the same')).toBe('plant; animal')
+  const basis = { kind: 'basis', documents: ['ke-act'] } as const
+  expect(writeInWords(basis, [{ document: 'ke-act', article: 's. 2' }], words.nameOf)).toBe('The Act of 2006 | s. 2')
 })

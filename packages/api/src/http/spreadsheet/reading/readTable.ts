@@ -3,7 +3,7 @@ import { readCsv } from './readCsv.ts'
 import { readDarwinCore } from './readDarwinCore.ts'
 import { isSequenceRecord, readSequenceRecords } from './readSequenceRecords.ts'
 import { readTextColumns } from './readTextColumns.ts'
-import { readXlsx } from './readXlsx.ts'
+import { readWholeXlsx, readXlsx } from './readXlsx.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 import type { TableLimits, TableRow } from './tableRows.ts'
 import { textOfFile } from './textOfFile.ts'
@@ -28,6 +28,15 @@ export async function readTable(file: Buffer, limits: TableLimits, sheet?: strin
   const table = await readByContent(file, limits, sheet)
   if (table.rows.length === 0) throw new SpreadsheetError('empty')
   return table
+}
+
+/** Reads all visible sheets of a workbook; of any other file, nothing but a refusal. Throws SpreadsheetError. */
+export async function readWorkbookSheets(file: Buffer, limits: TableLimits): Promise<Table[]> {
+  if (begins(file, [0xd0, 0xcf, 0x11, 0xe0])) throw new SpreadsheetError('oldFormat')
+  if (!begins(file, [0x50, 0x4b, 0x03, 0x04])) throw new SpreadsheetError('notATable')
+  const archive = await openArchive(file)
+  if (!archive.has('xl/workbook.xml')) throw new SpreadsheetError('otherArchive')
+  return readWholeXlsx(archive, limits)
 }
 
 async function readByContent(file: Buffer, limits: TableLimits, sheet: string | undefined): Promise<Table> {

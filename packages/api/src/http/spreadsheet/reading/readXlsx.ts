@@ -10,16 +10,34 @@ import { MAX_WRITTEN_LENGTH, type TableLimits } from './tableRows.ts'
  * with formulas.
  */
 export async function readXlsx(archive: Archive, limits: TableLimits, wanted?: string): Promise<Table> {
-  const { sheets, dates1904 } = await visibleSheets(archive)
+  const { sheets, read } = await openWorkbook(archive, limits)
   const sheet = sheets.find(({ name }) => name === wanted) ?? sheets[0]
   if (!sheet) throw new SpreadsheetError('empty')
-  const path = await pathOf(archive, sheet.relation)
+  return read(sheet)
+}
+
+/** The most sheets that are read of one workbook. */
+const MAX_SHEETS = 40
+
+/** Reads all visible sheets of a workbook, each within the limits. */
+export async function readWholeXlsx(archive: Archive, limits: TableLimits): Promise<Table[]> {
+  const { sheets, read } = await openWorkbook(archive, limits)
+  if (sheets.length > MAX_SHEETS) throw new SpreadsheetError('tooLarge')
+  const tables: Table[] = []
+  for (const sheet of sheets) tables.push(await read(sheet))
+  return tables
+}
+
+async function openWorkbook(archive: Archive, limits: TableLimits) {
+  const { sheets, dates1904 } = await visibleSheets(archive)
   const book = { strings: await sharedStrings(archive), dateStyles: await dateStyles(archive), dates1904 }
+  const names = sheets.map(({ name }) => name)
   return {
-    sheets: sheets.map(({ name }) => name),
-    sheet: sheet.name,
-    around: [],
-    ...(await readSheet(archive.read(path), book, limits)),
+    sheets,
+    read: async ({ name, relation }: SheetName): Promise<Table> => {
+      const path = await pathOf(archive, relation)
+      return { sheets: names, sheet: name, around: [], ...(await readSheet(archive.read(path), book, limits)) }
+    },
   }
 }
 

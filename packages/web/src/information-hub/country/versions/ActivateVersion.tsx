@@ -49,6 +49,7 @@ type PreviewProps = Props & { handOver: HandOver | null; activate: ReturnType<ty
 function Preview({ version, handOver, activate, onClose }: PreviewProps) {
   const { t } = useTranslation()
   const query = useQuery(versionQueries.preview(version))
+  const { data: proof, error: unproven } = useQuery(versionQueries.proof(version))
   const failureText = useFailureText()
   const problems = query.error instanceof ApiError ? query.error.fields : []
   if (problems.length > 0) return <Problems of={problems} />
@@ -56,7 +57,7 @@ function Preview({ version, handOver, activate, onClose }: PreviewProps) {
     <Loaded query={query} lines={6}>
       {(preview) => (
         <Stack gap="md">
-          <Problems of={[]} />
+          {proof && <Problems of={proof.problems} />}
           {handOver && <HandedOver handOver={handOver} />}
           {version.state === 'draft' && version.basedOn !== null && (
             <Differences
@@ -69,12 +70,12 @@ function Preview({ version, handOver, activate, onClose }: PreviewProps) {
           )}
           <Consequences preview={preview} />
           <Obstacles version={version} preview={preview} />
-          <FormFailure message={failureText(activate.error)} />
+          <FormFailure message={failureText(activate.error ?? unproven)} />
           <Group justify="flex-end">
             <Button variant="default" size="md" onClick={onClose}>
               {t('administration.cancel')}
             </Button>
-            {!preview.needsSecondPerson && !preview.outdated && (
+            {!preview.needsSecondPerson && !preview.outdated && proof?.valid && (
               <Button size="md" loading={activate.isPending} onClick={() => activate.mutate()}>
                 {t('informationHub.drafts.activate')}
               </Button>

@@ -23,7 +23,8 @@ const draft: ContentVersion = {
 const assessmentId = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
 
 /** What the dialog reads of a draft besides its preview. */
-const reads = (handOver: HandOver | null) => [
+const reads = (handOver: HandOver | null, problems: readonly { path: string; message: string }[] = []) => [
+  answering(versions.validate, () => ({ valid: problems.length === 0, problems: [...problems] })),
   answering(editing.edits, () => ({
     version: draft,
     edits: [],
@@ -109,7 +110,7 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   expect(await dialog.findByRole('link', { name: 'Zea mays · #000007' })).toBeVisible()
   expect(dialog.getByText('1 assessment changes colour:')).toBeVisible()
 
-  await user.click(dialog.getByRole('button', { name: 'Activate' }))
+  await user.click(await dialog.findByRole('button', { name: 'Activate' }))
   expect(await dialog.findByText(/^You wrote in this version/)).toBeVisible()
   isSecondPerson = true
   await user.click(dialog.getByRole('button', { name: 'Activate' }))
@@ -206,4 +207,16 @@ test('readers of the law see none of it', async () => {
   show([], ana.allowedActions)
   await screen.findByText('Brazil')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a draft with a golden case that fails says so instead of “all proofs passed”, and is not offered', async () => {
+  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const free = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: null }
+  const failing = [{ path: 'taken on the last day', message: 'light provider: expected AMBER, is RED' }]
+  const user = show([...reads(null, failing), answering(versions.preview, () => free)])
+  await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
+  expect(await dialog.findByText('light provider: expected AMBER, is RED')).toBeVisible()
+  expect(dialog.queryByText('All checks and proofs passed.')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
 })

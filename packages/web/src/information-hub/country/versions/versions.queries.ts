@@ -37,6 +37,13 @@ export const versionQueries = {
       staleTime: 0,
       retry: false,
     }),
+  /** All checks and proofs that an activation requires, golden cases among them. */
+  proof: (version: Version) =>
+    queryOptions({
+      queryKey: ['versionProof', paramsOf(version), version.revision],
+      queryFn: () => call(versions.validate, { params: paramsOf(version) }),
+      staleTime: 0,
+    }),
   /** Who handed a draft over, and as which text. */
   handOver: (version: Version) =>
     queryOptions({

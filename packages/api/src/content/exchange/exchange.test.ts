@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { exchange, versions } from '@portal/contract'
+import { eq } from 'drizzle-orm'
+import ExcelJS from 'exceljs'
+import { beforeAll, expect, test } from 'vitest'
+import { accounts } from '../../db/schema.ts'
+import { type Person, startApi } from '../../testing/startApi.ts'
+
+const api = startApi()
+const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
+let [author, second] = [] as unknown as [Person, Person]
+beforeAll(async () => {
+  await api.makeUser(LAWYER)
+  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  author = await api.signIn(LAWYER)
+  second = await api.signIn(LAWYER)
+})
+
+const KENYA = { id: 'KE' }
+
+async function exported(version = 1): Promise<Buffer> {
+  const url = `/api/countries/KE/versions/${version}/workbook`
+  const headers = { authorization: `Bearer ${author.accessToken}` }
+  const { statusCode, rawPayload } = await api.app.inject({ method: 'GET', url, headers })
+  expect(statusCode).toBe(200)
+  return rawPayload
+}
+
+/** The workbook after somebody changed it in a spreadsheet program. */
+async function edited(file: Buffer, change: (book: ExcelJS.Workbook) => void): Promise<string> {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load(file as never)
+  change(book)
+  return (await buffer(Readable.from([Buffer.from(await book.xlsx.writeBuffer())]))).toString('base64')
+}
+
+const check = async (content: string) => author.call(exchange.check, { params: KENYA, body: { content } })
+const start = async (content: string, confirmed: string[] = []) =>
+  author.call(exchange.start, { params: KENYA, body: { content, confirmed } })
+
+test('a workbook that nobody changed differs in nothing', async () => {
+  const file = await exported()
+  expect((await check(file.toString('base64'))).body).toMatchObject({
+    base: { version: 1, isItsBase: true },
+    notes: [],
+    problems: [],
+    changes: [],
+    toConfirm: [],
+  })
+  const unchanged = await edited(file, () => undefined)
+  expect((await check(unchanged)).body).toMatchObject({ problems: [], changes: [] })
+})
+
+test('a changed workbook becomes a draft once what it takes out is confirmed, and its importer never activates it', async () => {
+  const content = await edited(await exported(), (book) => {
+    const rows = book.getWorksheet('Rows')
+    const headings = (rows?.getRow(1).values ?? []) as string[]
+    const cell = rows?.getRow(2).getCell(headings.indexOf('Reason'))
+    if (cell) cell.value = 'By the workbook.'
+    book.getWorksheet('Cases')?.spliceRows(2, 1)
+  })
+  const { changes, toConfirm } = (await check(content)).body
+  expect(changes.map(({ change }) => change).sort()).toEqual(['changed', 'removed'])
+  expect(toConfirm).toMatchObject([{ reason: 'removed', entry: expect.stringMatching(/^case /) }])
+
+  const refused = await start(content)
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { code: 'INVALID_INPUT', errors: [{ path: toConfirm[0]?.entry }] },
+  })
+  const begun = await start(content, [toConfirm[0]?.entry ?? ''])
+  expect(begun.status).toBe(200)
+  const { version, file } = begun.body
+  expect(version).toMatchObject({ state: 'draft', basedOn: 1 })
+  expect(file.matrices[0]?.rows[0]?.then.reason).toBe('By the workbook.')
+  const params = { id: 'KE', version: version.version }
+  expect((await author.call(versions.activate, { params })).body.code).toBe('VERSION_SECOND_PERSON')
+})
+
+test('problems are named by their cell, and such a file becomes no draft', async () => {
+  const content = await edited(await exported(), (book) => {
+    const sheet = book.getWorksheet('Locks')
+    const cell = sheet?.getCell('B2')
+    if (cell) cell.value = { formula: '1+1', result: 2 } as never
+  })
+  const { problems } = (await check(content)).body
+  expect(problems.map(({ path }) => path)).toContain('Locks B2')
+  expect((await start(content)).body).toMatchObject({ code: 'INVALID_INPUT', errors: problems })
+})
+
+test('a workbook of another country, of another format, or of a draft that was changed since is answered in words', async () => {
+  const file = (await exported()).toString('base64')
+  const other = await author.call(exchange.check, { params: { id: 'BR' }, body: { content: file } })
+  expect(other.body).toMatchObject({ errors: [{ path: 'content', message: 'This is the law of Kenya.' }] })
+  const strange = await check(Buffer.from('no workbook').toString('base64'))
+  expect(strange).toMatchObject({ status: 422, body: { errors: [{ path: 'content' }] } })
+
+  const draft = (await second.call(versions.create, { params: KENYA, body: { from: 1 } })).body
+  const params = { id: 'KE', version: draft.version.version }
+  const written = await exported(draft.version.version)
+  await second.call(versions.replace, { params, body: { ...draft.file, notes: ['Changed since.'] } as never })
+  const found = (await check(written.toString('base64'))).body
+  expect(found.base).toEqual({ version: draft.version.version, isItsBase: false })
+  expect(found.notes).toEqual([expect.stringMatching(/was changed after this file was written/)])
+})
+
+test('decision tables come back too, and another hit policy is refused in words', async () => {
+  const url = '/api/countries/KE/versions/1/decision-tables'
+  const headers = { authorization: `Bearer ${author.accessToken}` }
+  const { payload } = await api.app.inject({ method: 'GET', url, headers })
+  expect((await check(Buffer.from(payload).toString('base64'))).body).toMatchObject({
+    format: 'dmn',
+    base: { version: 1, isItsBase: true },
+    problems: [],
+    changes: [],
+  })
+  const other = Buffer.from(payload.replaceAll('FIRST', 'PRIORITY')).toString('base64')
+  expect((await check(other)).body.problems[0]?.message).toMatch(/PRIORITY/)
+  expect((await start(other)).status).toBe(422)
+})

@@ -1,0 +1,96 @@
+import {
+  type CellType,
+  type CellVocabulary,
+  type EntryColumn,
+  entryColumns,
+  FACT_COLUMNS,
+  outcomeColumns,
+  SHEET_KINDS,
+  type SheetKind,
+} from '@portal/contract'
+
+/** The format of the workbook, on its first sheet. Names of sheets and columns are part of it, in every language. */
+export const FORMAT = 'ABS Portal law 1'
+
+/** A column: its heading, the field whose values it holds, and how a cell is read. */
+export type LawColumn = EntryColumn & { readonly header: string }
+
+export const ENTRY_SHEETS: { readonly [kind in SheetKind]: string } = {
+  matrix: 'Tables',
+  obligation: 'Obligations',
+  lock: 'Locks',
+  condition: 'Conditions',
+  document: 'Documents',
+  authority: 'Authorities',
+  measure: 'Measures',
+  region: 'Regions',
+}
+
+export const SHEETS = { about: 'Read me', facts: 'Facts', rows: 'Rows', cases: 'Cases', lists: 'Lists' } as const
+
+/** The columns of the sheet of rows before its conditions. */
+export const ROW_HEADS = { number: 'No.', table: 'Table', row: 'Row', or: 'Or' } as const
+export const OR = 'or'
+
+export const CASE_HEADS = {
+  name: 'Name',
+  facts: 'Facts',
+  open: 'Open',
+  answers: 'Answers',
+  expect: 'Expect',
+} as const
+
+/** The fields that name an entry of a kind; an authority and a measure are named by what they say. */
+export const NAMED_BY: { readonly [kind in SheetKind]?: 'id' | 'code' } = {
+  matrix: 'id',
+  obligation: 'id',
+  lock: 'id',
+  condition: 'id',
+  document: 'id',
+  region: 'code',
+}
+
+const name: CellType = { kind: 'text', isRequired: true }
+
+/** The columns of the sheet of a kind, that of the name first. */
+export function sheetColumns(kind: SheetKind, vocabulary: CellVocabulary): LawColumn[] {
+  const named = NAMED_BY[kind]
+  const columns = [...(named ? [{ field: named, type: name }] : []), ...entryColumns(vocabulary)[kind]]
+  return columns.map((column) => ({ ...column, header: headerOf(column.field) }))
+}
+
+/** What follows from a row. */
+export const consequenceColumns = (vocabulary: CellVocabulary): LawColumn[] =>
+  outcomeColumns(vocabulary).map((column) => ({ ...column, header: headerOf(column.field) }))
+
+/** A field as a heading: `then/basis` is Basis, `titleEnglish` Title English. */
+function headerOf(field: string): string {
+  const words = field
+    .replace('then/', '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const REVIEW_FACTS = { by: 'reviewed by', on: 'reviewed on', source: 'reviewed source' } as const
+export const NOTE = 'note'
+
+const text: CellType = { kind: 'text', isRequired: true }
+/** The facts of a country by the words in the first column of their sheet. */
+export const FACT_TYPES: { readonly [fact: string]: CellType } = {
+  country: text,
+  iso3: text,
+  ...FACT_COLUMNS,
+  [REVIEW_FACTS.by]: text,
+  [REVIEW_FACTS.on]: { kind: 'day', isRequired: true },
+  [REVIEW_FACTS.source]: text,
+  [NOTE]: text,
+}
+
+/** The sheets that a workbook must have. */
+export const NEEDED_SHEETS: readonly string[] = [
+  SHEETS.facts,
+  ...SHEET_KINDS.map((kind) => ENTRY_SHEETS[kind]),
+  SHEETS.rows,
+  SHEETS.cases,
+]

@@ -43,14 +43,14 @@ type Unsealed = Omit<AuditRow, 'hash' | 'byOperator' | 'redactedBy'>
 
 /**
  * Appends an entry to the account's hash chain, in the transaction of the change it records. Call it last: the chain's
- * head is locked until the transaction ends.
+ * head is locked until the transaction ends. Returns the number and the time of the entry.
  */
 export async function writeAudit(
   tx: Transaction,
   { accountId, userId, address = null, token, user: known }: AuditActor,
   action: string,
   subject: { [key: string]: unknown },
-): Promise<void> {
+): Promise<{ number: number; at: Date }> {
   const user = known ?? (userId === null ? undefined : await findActor(tx, userId))
   const head = await selectHeadForUpdate(tx, accountId)
   const entry = {
@@ -70,6 +70,7 @@ export async function writeAudit(
   await tx.insert(auditEntries).values({ ...entry, hash, byOperator })
   await tx.update(auditHeads).set({ number, hash }).where(eq(auditHeads.accountId, accountId))
   if (number % ANCHORED_ENTRIES === 0) await addJob(tx, 'anchorChain', { accountId, number })
+  return { number, at: entry.at }
 }
 
 /** After so many entries of an account its chain is anchored at once, and each minute in any case. */

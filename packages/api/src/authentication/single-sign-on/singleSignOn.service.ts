@@ -184,7 +184,7 @@ async function confirmSession(
 }
 
 /** Tells the administrators of the account, by its audit log, why the provider did not sign someone in. */
-const recordRefusal = (
+const recordRefusal = async (
   { db }: SingleSignOnAccess,
   { accountId }: Provider,
   { refusal, identity }: IdentityRefused,
@@ -192,7 +192,7 @@ const recordRefusal = (
 ): Promise<void> => {
   const { email, subject } = identity
   const details = { cause: refusal, ...(email && { email }), ...(subject && { subject }) }
-  return db.transaction((tx) => writeAudit(tx, { accountId, userId: null, address }, 'USER_IDENTITY_REFUSED', details))
+  await db.transaction((tx) => writeAudit(tx, { accountId, userId: null, address }, 'USER_IDENTITY_REFUSED', details))
 }
 
 /** The user linked to this subject. A user who moved to another account is no longer the provider's. */

@@ -3,6 +3,7 @@ import type { Message } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
+import { assessmentChanges } from '../../db/schema.ts'
 import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeNotifications } from '../../notifications/index.ts'
@@ -16,19 +17,32 @@ export type RecordedChange = {
   /** The action of the audit entry if it is more specific than the event. */
   action?: string
   subject: { [key: string]: unknown }
+  /** The changed details, for the history of the assessment. */
+  details?: (typeof assessmentChanges.$inferInsert)['details']
   at: Date
 }
 
-/** Writes the event and appends the audit entry to the account's hash chain. Call it last in the transaction. */
+/**
+ * Writes the event and the change that the history shows, and appends the audit entry to the account's hash chain. Call
+ * it last in the transaction.
+ */
 export async function recordAssessment(
   tx: Transaction,
   actor: Omit<AuditActor, 'accountId'>,
   { accountId, assessmentId }: AssessmentRef,
-  { eventType, message, action = eventType, subject, at }: RecordedChange,
+  { eventType, message, action = eventType, subject, details, at }: RecordedChange,
 ): Promise<void> {
   await writeEvent(tx, { accountId, eventType, message, assessmentId, at })
-  await writeAudit(tx, { ...actor, accountId }, action, { assessmentId, ...subject })
+  const entry = await writeAudit(tx, { ...actor, accountId }, action, { assessmentId, ...subject })
+  if (!isInHistory(action)) return
+  const ref = { accountId, assessmentId, ...entry }
+  await tx.insert(assessmentChanges).values({ ...ref, action, changedBy: actor.userId, details: details ?? null })
 }
+
+type HistoryAction = (typeof assessmentChanges.$inferInsert)['action']
+
+const isInHistory = (action: string): action is HistoryAction =>
+  action === 'ASSESSMENT_DETAILS' || action === 'ASSESSMENT_DELETE' || action === 'ASSESSMENT_RESTORE'
 
 type ResultChange = {
   row: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'number' | 'status'>

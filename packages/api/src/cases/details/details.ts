@@ -71,7 +71,8 @@ export async function saveDetails(tx: Transaction, actor: Actor, row: Assessment
   const at = new Date()
   await updateAssessment(tx, row, { ...changed, updatedAt: at })
   const { name, internalReference, visibility, ownerId } = row
-  const subject = { changed, before: { name, internalReference, visibility, ownerId }, ...(owner && { owner }) }
+  const details = { changed, before: { name, internalReference, visibility, ownerId } }
+  const subject = { ...details, ...(owner && { owner }) }
   const number = assessmentNumber(row.number)
   const params = { number, changes: detailChanges(subject, fullName(row)) }
   const by = fullName(actor.user)
@@ -91,6 +92,7 @@ export async function saveDetails(tx: Transaction, actor: Actor, row: Assessment
     action: 'ASSESSMENT_DETAILS',
     message: { code: 'detailsChanged', params },
     subject,
+    details,
     at,
   })
 }
@@ -103,15 +105,15 @@ async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Pr
 
 type Own = Pick<AssessmentRow, 'name' | 'internalReference' | 'visibility'>
 export type Changed = Partial<Own> & { ownerId?: string }
-/** `owner`: the name of the new owner at that time. */
-export type Details = { changed: Changed; before: Own; owner?: string }
+/** `owner`: the name of the new owner. */
+type Details = { changed: Partial<Own>; before: Partial<Own> & Pick<Own, 'visibility'>; owner?: string }
 
 /** The changed details before and after; `formerOwner` is a name. */
 export function detailChanges({ changed, before, owner }: Details, formerOwner: string): DetailChange[] {
   const { visibility } = changed
   const texts = TEXTS.flatMap((field) => {
     const after = changed[field]
-    return after === undefined ? [] : [{ field, before: before[field], after } as const]
+    return after === undefined ? [] : [{ field, before: before[field] ?? null, after } as const]
   })
   return [
     ...texts,

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cases } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { assessmentDecisions, users } from '../../db/schema.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { MIGRATIONS } from '../../db/checkDatabase.ts'
+import { assessmentChanges, assessmentDecisions, users } from '../../db/schema.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
@@ -71,6 +75,35 @@ describe('the history', () => {
         .toReversed(),
     )
     expect((await owner.call(cases.history, { params: { id } })).status).toBe(404)
+  })
+
+  test('of an older database is filled from its audit log by the migration, row for row', async () => {
+    const { owner, admin, id } = await eventful()
+    await unlockAll(admin, id)
+    await admin.call(cases.update, { params: { id }, body: { internalReference: 'P-2', ownerId: admin.userId } })
+    await admin.call(cases.remove, { params: { id } })
+    await admin.call(cases.restore, { params: { id } })
+    await admin.call(cases.update, { params: { id }, body: { ownerId: owner.userId } })
+    const ofThis = eq(assessmentChanges.assessmentId, id)
+    const read = () => api.db.select().from(assessmentChanges).where(ofThis).orderBy(assessmentChanges.number)
+    const [written, before] = [await read(), await history(admin, id)]
+    expect(written).toHaveLength(4)
+
+    await api.db.delete(assessmentChanges).where(ofThis)
+    const migration = readFileSync(join(MIGRATIONS, '0068_history_as_rows.sql'), 'utf8')
+    await api.db.execute(sql.raw(migration.slice(migration.indexOf('INSERT INTO'))))
+
+    expect(await read()).toEqual(written)
+    expect(await history(admin, id)).toEqual(before)
+  })
+
+  test('contains a change of which only the audit entry was written, as the previous version does', async () => {
+    const { admin, id } = await eventful()
+    const { accountId, userId } = admin
+    await api.db.transaction((tx) => writeAudit(tx, { accountId, userId }, 'ASSESSMENT_RESTORE', { assessmentId: id }))
+
+    const [newest] = (await history(admin, id)).events
+    expect(newest).toMatchObject({ action: 'ASSESSMENT_RESTORE', text: 'Restored.', by: 'Ada Ng' })
   })
 
   test('names a deleted user as such', async () => {

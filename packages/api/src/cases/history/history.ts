@@ -4,7 +4,7 @@ import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { assessmentDecisions, auditEntries, users } from '../../db/schema.ts'
+import { assessmentChanges, assessmentDecisions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { authorText } from '../../text/authorText.ts'
@@ -59,17 +59,18 @@ function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }:
   return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
 }
 
-function changeEvent({ former, at, firstName, lastName, ...change }: Change): History['events'][number] {
-  const text = inWords(change, fullName(former ?? { firstName: null, lastName: null }))
-  return { action: change.action, text, by: fullName({ firstName, lastName }), at: at.toISOString() }
+function changeEvent({ at, firstName, lastName, ...change }: Change): History['events'][number] {
+  return { action: change.action, text: inWords(change), by: fullName({ firstName, lastName }), at: at.toISOString() }
 }
 
-function inWords({ action, subject }: Pick<Change, 'action' | 'subject'>, formerOwner: string): string {
-  if (action === 'ASSESSMENT_DELETE') return translate('record.deleted')
-  if (action === 'ASSESSMENT_RESTORE') return translate('record.restored')
-  const changes = changesText(translate, detailChanges(JSON.parse(subject), formerOwner))
+function inWords({ action, details, former, next }: Pick<Change, 'action' | 'details' | 'former' | 'next'>): string {
+  if (details === null) return translate(action === 'ASSESSMENT_DELETE' ? 'record.deleted' : 'record.restored')
+  const owner = details.changed.ownerId ? { owner: fullName(next ?? NOBODY) } : {}
+  const changes = changesText(translate, detailChanges({ ...details, ...owner }, fullName(former ?? NOBODY)))
   return translate('record.changed', { changes })
 }
+
+const NOBODY = { firstName: null, lastName: null }
 
 function lockEvents(lock: LockRow): History['events'] {
   const words = { type: translate(`messages.lockTypes.${lock.type}`), lock: lockLabel(lock) }
@@ -117,6 +118,7 @@ const KEPT = {
   sha256,
 }
 const formerOwners = alias(users, 'former_owner')
+const nextOwners = alias(users, 'next_owner')
 const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** All saved decisions, newest first, without their text. */
@@ -128,30 +130,23 @@ const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.assessmentId, assessmentId)))
     .orderBy(desc(decidedAt), desc(decisionId))
 
-/**
- * Audit log entries about visibility, owner, reference and deletion; `former` is the previous owner by present name.
- * The conditions match those of the index.
- */
-export const listChanges = (db: Db, { accountId, assessmentId }: Key) =>
+/** Changes of visibility, owner, reference and deletion, oldest first, with the present names of both owners. */
+const listChanges = (db: Db, { accountId, assessmentId }: Key) =>
   db
     .select({
-      action: auditEntries.action,
-      subject: auditEntries.subject,
-      at: auditEntries.at,
+      action: assessmentChanges.action,
+      details: assessmentChanges.details,
+      at: assessmentChanges.at,
       ...by,
       former: { firstName: formerOwners.firstName, lastName: formerOwners.lastName },
+      next: { firstName: nextOwners.firstName, lastName: nextOwners.lastName },
     })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.userId, auditEntries.actorId))
+    .from(assessmentChanges)
+    .leftJoin(users, eq(users.userId, assessmentChanges.changedBy))
     .leftJoin(
       formerOwners,
-      sql`${formerOwners.userId} = (${auditEntries.subject}::jsonb -> 'before' ->> 'ownerId')::uuid`,
+      eq(formerOwners.userId, sql`(${assessmentChanges.details} -> 'before' ->> 'ownerId')::uuid`),
     )
-    .where(
-      and(
-        eq(auditEntries.accountId, accountId),
-        sql`(${auditEntries.subject}::jsonb ->> 'assessmentId') = ${assessmentId}`,
-        sql`${auditEntries.action} in ('ASSESSMENT_DETAILS', 'ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE')`,
-      ),
-    )
-    .orderBy(asc(auditEntries.number))
+    .leftJoin(nextOwners, eq(nextOwners.userId, sql`(${assessmentChanges.details} -> 'changed' ->> 'ownerId')::uuid`))
+    .where(and(eq(assessmentChanges.accountId, accountId), eq(assessmentChanges.assessmentId, assessmentId)))
+    .orderBy(asc(assessmentChanges.number))

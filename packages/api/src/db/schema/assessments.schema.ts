@@ -20,6 +20,14 @@ import { accounts, users } from './people.schema.ts'
 
 type Colour = z.infer<typeof Status>
 
+/** The details of an assessment that its history follows; entries of early versions lack the name. */
+export type ChangedDetails = {
+  name?: string | null
+  internalReference: string | null
+  visibility: 'ACCOUNT' | 'PRIVATE'
+  ownerId: string | null
+}
+
 /** In kilobytes; PostgreSQL's own limit of 4 MB would make searches slow. */
 const PENDING = { fastupdate: true, gin_pending_list_limit: 64 }
 
@@ -268,5 +276,25 @@ export const assessmentReports = pgTable(
     primaryKey({ columns: [table.accountId, table.reportId] }),
     index('assessment_reports_decision').on(table.accountId, table.decisionId),
     uniqueIndex('assessment_reports_state').on(table.accountId, table.assessmentId, table.format, table.state),
+  ],
+)
+
+/** What an assessment's history shows of its details and its deletion; each row belongs to one entry of the audit log. */
+export const assessmentChanges = pgTable(
+  'assessment_changes',
+  {
+    accountId: text('account_id').notNull(),
+    /** The number of the entry in the account's audit log. */
+    number: integer('number').notNull(),
+    assessmentId: uuid('assessment_id').notNull(),
+    action: text('action').$type<'ASSESSMENT_DETAILS' | 'ASSESSMENT_DELETE' | 'ASSESSMENT_RESTORE'>().notNull(),
+    changedBy: uuid('changed_by'),
+    at: instant('at').notNull(),
+    /** The changed details and all details before, owners by their ids; null for a deletion and its reversal. */
+    details: jsonb('details').$type<{ changed: Partial<ChangedDetails>; before: ChangedDetails }>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.number] }),
+    index('assessment_changes_assessment').on(table.accountId, table.assessmentId, table.number),
   ],
 )

@@ -84,7 +84,7 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.number] }),
     index('audit_entries_at').on(table.at),
-    /** Serves the history of an assessment. */
+    /** Served the history of an assessment until 0068; the previous version, which may still run, reads by it. */
     index('audit_entries_assessment')
       .on(table.accountId, sql`(${table.subject}::jsonb ->> 'assessmentId')`)
       .where(sql`action in ('ASSESSMENT_DETAILS', 'ASSESSMENT_DELETE', 'ASSESSMENT_RESTORE')`),

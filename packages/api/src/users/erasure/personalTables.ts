@@ -54,6 +54,7 @@ export const PERSONAL_TABLES: ReadonlyMap<string, PersonalTable> = new Map(
       columns: { owner_id: 'emptied', deleted_by: 'id stays' },
       hidden: ['answers'],
     },
+    assessment_changes: { owner: 'changed_by', columns: { changed_by: 'id stays' } },
     assessment_comments: { owner: 'author_id', columns: { author_id: 'emptied', author: 'replaced' } },
     assessment_decisions: {
       owner: 'decided_by',

@@ -516,7 +516,6 @@ describe('a change', () => {
 const addLink = (accountId: string, userId: string) =>
   api.db.insert(links).values({
     tokenHash: randomUUID(),
-    hint: 'abcd',
     accountId,
     userId,
     purpose: 'validate',

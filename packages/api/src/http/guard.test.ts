@@ -217,6 +217,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'recovery.approve': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
   'recovery.refuse': { over: ['MANAGE_USER_GROUPS'], input: params('userId'), given: lostFactor },
   'operation.read': { anything: () => ({}) },
+  'operation.retryJobs': { anything: () => ({ params: { kind: 'sendMail' } }) },
+  'operation.deleteJobs': { anything: () => ({ params: { kind: 'sendMail' }, body: { reason: 'Sent by hand.' } }) },
   'operation.check': { anything: () => ({ params: { check: 'decisions' } }) },
   'lawReports.create': { anything: () => ({ params: { id: 'BR' }, body: { text: 'The decree was replaced.' } }) },
   'lawReports.list': { anything: () => ({}) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Check, Operation, Run } from '@portal/contract'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db, DbOrTransaction } from '../db/connect.ts'
+import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import { operatorRuns, storedMails } from '../db/schema.ts'
 import { addJob, MAIL_JOBS } from '../jobs/jobs.ts'
@@ -80,6 +80,22 @@ export async function readQueue(db: Db): Promise<Pick<Operation, 'jobs' | 'mails
     mails: { waiting: mails, oldest: oldest && isoOf(oldest), stored },
   }
 }
+
+/** Runs the given-up jobs of a kind again, from the first of their attempts; returns how many. */
+export async function retryGivenUp(tx: Transaction, kind: string): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    select from graphile_worker.reschedule_jobs(${givenUpOf(kind)}, run_at => now(), attempts => 0)`)
+  return rows.length
+}
+
+/** Deletes the given-up jobs of a kind; returns how many. */
+export async function deleteGivenUp(tx: Transaction, kind: string): Promise<number> {
+  const { rows } = await tx.execute(sql`select from graphile_worker.complete_jobs(${givenUpOf(kind)})`)
+  return rows.length
+}
+
+const givenUpOf = (kind: string) =>
+  sql`array(select j.id from graphile_worker.jobs j where j.task_identifier = ${kind} and ${isGivenUp})`
 
 const isoOf = (instant: string): string => new Date(instant).toISOString()
 

@@ -1,12 +1,22 @@
 import { type Operation, operation } from '@portal/contract'
 import { CONTENT_RELEASE } from '@portal/legal'
 import { translate } from '@portal/texts/translate'
-import { lastAnchorOf } from '../audit/index.ts'
-import type { Db } from '../db/connect.ts'
+import { lastAnchorOf, writeAudit } from '../audit/index.ts'
+import type { Db, Transaction } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Settings } from '../shared/settings/settings.ts'
 import { diskSpace } from '../system/index.ts'
-import { lastRuns, presentRun, queueCheck, readDatabase, readQueue } from './operation.repo.ts'
+import {
+  deleteGivenUp,
+  lastRuns,
+  presentRun,
+  queueCheck,
+  readDatabase,
+  readQueue,
+  retryGivenUp,
+} from './operation.repo.ts'
 import { shownSettings } from './shownSettings.ts'
 
 type Deps = { db: Db; settings: Settings }
@@ -17,6 +27,31 @@ export function operationRoutes(serve: Serve, deps: Deps): void {
   serve(operation.check, async ({ params }) => {
     await queueCheck(deps.db, params.check)
     return { success: true, message: translate('replies.checkQueued') } as const
+  })
+
+  serve(operation.retryJobs, ({ params: { kind } }, { actor }) =>
+    changeGivenUp(deps.db, actor, { action: 'JOBS_RETRIED', kind, change: retryGivenUp }),
+  )
+  serve(operation.deleteJobs, ({ params: { kind }, body: { reason } }, { actor }) =>
+    changeGivenUp(deps.db, actor, { action: 'JOBS_DELETE', kind, reason, change: deleteGivenUp }),
+  )
+}
+
+type Changed = { count: number }
+type GivenUpChange = {
+  action: 'JOBS_RETRIED' | 'JOBS_DELETE'
+  kind: string
+  reason?: string
+  change: (tx: Transaction, kind: string) => Promise<number>
+}
+
+/** Changes given-up jobs, and keeps who did it. Throws NOT_FOUND if there are none: somebody else may have been faster. */
+async function changeGivenUp(db: Db, actor: Actor, { action, change, ...details }: GivenUpChange): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    const count = await change(tx, details.kind)
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await writeAudit(tx, actor, action, { ...details, count })
+    return { count }
   })
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { operation } from '@portal/contract'
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries, operatorRuns } from '../db/schema.ts'
 import { addJob } from '../jobs/jobs.ts'
@@ -76,6 +77,35 @@ test('mails that wait and jobs that were given up are counted', async () => {
   expect(mails).toMatchObject({ waiting: before.mails.waiting + 1, oldest: expect.any(String) })
   expect(jobs).toMatchObject({ waiting: before.jobs.waiting + 1, givenUp: [{ kind: 'notifyLocked', count: 1 }] })
   expect(JSON.stringify(await state())).not.toContain(SECRET)
+})
+
+test('jobs that were given up are tried again, or deleted with a reason that the audit log keeps', async () => {
+  const giveUp = (kind: string) =>
+    api.db.execute(sql`select graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where task_identifier = ${kind}), attempts => 10)`)
+  const kinds = async () => (await state()).jobs.givenUp.map(({ kind }) => kind)
+  await addJob(api.db, 'notifyLocked', { accountId: 'own', assessmentId: randomUUID() })
+  await giveUp('notifyLocked')
+  const params = { kind: 'notifyLocked' }
+  const admin = await api.signIn({ role: 'ACC_ADMIN' })
+  expect((await admin.call(operation.retryJobs, { params })).status).toBe(403)
+
+  const { waiting } = (await state()).jobs
+  const retried = await operator.call(operation.retryJobs, { params })
+  expect(retried).toMatchObject({ status: 200, body: { count: expect.any(Number) } })
+  expect(await kinds()).not.toContain('notifyLocked')
+  expect((await state()).jobs.waiting).toBe(waiting + retried.body.count)
+  expect((await operator.call(operation.retryJobs, { params })).status).toBe(404)
+
+  await giveUp('notifyLocked')
+  expect((await operator.call(operation.deleteJobs, { params, body: { reason: ' ' } })).status).toBe(422)
+  expect((await operator.call(operation.deleteJobs, { params, body: { reason: 'The case is gone.' } })).status).toBe(
+    200,
+  )
+  expect(await kinds()).not.toContain('notifyLocked')
+  const kept = await api.db.select().from(auditEntries).where(like(auditEntries.action, 'JOBS\\_%'))
+  expect(kept.map(({ action }) => action)).toEqual(['JOBS_RETRIED', 'JOBS_DELETE'])
+  expect(JSON.stringify(kept)).toContain('The case is gone.')
 })
 
 test('a check runs once in the background, and its outcome and day are shown', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { assessments as assessmentTable, evidenceUploads } from '../db/schema.ts'
+import { assessmentDecisions, assessments as assessmentTable, evidenceUploads } from '../db/schema.ts'
 import { answer, readAssessment, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/brazil.ts'
 import { unpackZip } from '../testing/files/unpackZip.ts'
@@ -84,6 +84,19 @@ test('cases are found by what their papers lack, and what is found is exported w
   const changed = (days: { from?: string; to?: string }) =>
     owner.call(cases.search, { body: { filters: { resultChanged: days } } })
   expect((await changed({ to: '2020-01-01' })).body.total).toBe(0)
+
+  const { rows } = (await owner.call(duties.ofAssessment, { params: { id } })).body
+  const open = rows.find(({ state }) => state === 'open')
+  await owner.call(duties.change, { params: { dutyId: open?.dutyId ?? '' }, body: { dueDay: '2020-01-01' } })
+  expect(await needing('overdue')).toEqual([id])
+  await api.db
+    .update(assessmentTable)
+    .set({ overdueSince: '2026-01-01' })
+    .where(eq(assessmentTable.assessmentId, other))
+  expect(await needing('reviewOverdue')).toEqual([other])
+  await api.db.update(assessmentDecisions).set({ before: 'GREEN' }).where(eq(assessmentDecisions.assessmentId, other))
+  const today = new Date().toISOString().slice(0, 10)
+  expect((await changed({ from: today })).body.rows.map(({ assessmentId }) => assessmentId)).toEqual([other])
 
   const file = await api.app.inject({
     url: '/api/evidence/export?ends=soon',

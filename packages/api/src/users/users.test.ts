@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cases, duties, events, type Role, type User, users } from '@portal/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
+import { accounts, apiTokens, auditEntries, links, users as table, userGroups } from '../db/schema.ts'
 import { readAssessment, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
@@ -43,7 +43,7 @@ async function company() {
   return { account, admin, user: await api.makeUser({ account }) }
 }
 
-test('a user who leaves gives assessments and open duties to a successor in one step', async () => {
+test('a user who leaves gives assessments, open duties and shared views to a successor in one step, and their tokens end', async () => {
   const account = randomUUID()
   const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
   const leaver = await api.signIn({ account })
@@ -52,6 +52,18 @@ test('a user who leaves gives assessments and open duties to a successor in one 
   const { rows } = (await leaver.call(duties.ofAssessment, { params: { id: assessmentId } })).body
   const dutyId = rows[0]?.dutyId ?? ''
   await leaver.call(duties.change, { params: { dutyId }, body: { ownerId: leaver.userId } })
+  await leaver.call(cases.saveView, { body: { name: 'Red ones', address: 'result=RED', shared: true } })
+  await api.db.insert(apiTokens).values({
+    tokenId: randomUUID(),
+    accountId: account,
+    userId: leaver.userId,
+    tokenHash: randomUUID(),
+    hint: 'abcd',
+    name: 'Nightly list',
+    scopes: [],
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  })
 
   expect(await update(admin, leaver.userId, { successorId: successor.userId })).toMatchObject({
     status: 422,
@@ -65,6 +77,10 @@ test('a user who leaves gives assessments and open duties to a successor in one 
   expect(assessment).toMatchObject({ user: { userId: successor.userId } })
   const after = (await successor.call(duties.ofAssessment, { params: { id: assessmentId } })).body.rows
   expect(after.find((duty) => duty.dutyId === dutyId)?.owner).toMatchObject({ userId: successor.userId })
+  const { rows: views } = (await successor.call(cases.listViews, {})).body
+  expect(views).toMatchObject([{ name: 'Red ones', isOwn: true }])
+  const [token] = await api.db.select().from(apiTokens).where(eq(apiTokens.userId, leaver.userId))
+  expect(token?.revokedAt).toBeInstanceOf(Date)
 })
 
 describe('the list', () => {

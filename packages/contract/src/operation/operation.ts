@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
+import { visibleText } from '../http/text.ts'
 
 /** What the operator has verified: the audit log's chains, and the stored decisions, which are made again. */
 export const CHECKS = ['auditLog', 'decisions'] as const
@@ -57,6 +58,8 @@ export const Operation = z.object({
 })
 export type Operation = z.infer<typeof Operation>
 
+const JobKind = z.object({ kind: z.string().max(100) })
+
 export const operation = {
   read: endpoint({
     method: 'GET',
@@ -72,5 +75,22 @@ export const operation = {
     access: ['MANAGE_ACCOUNTS'],
     params: z.object({ check: z.enum(CHECKS) }),
     response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+  retryJobs: endpoint({
+    method: 'POST',
+    path: '/operation/given-up/:kind/retry',
+    summary: 'Run the given-up jobs of a kind again, with all their attempts',
+    access: ['MANAGE_ACCOUNTS'],
+    params: JobKind,
+    response: z.object({ count: z.int() }),
+  }),
+  deleteJobs: endpoint({
+    method: 'DELETE',
+    path: '/operation/given-up/:kind',
+    summary: 'Delete the given-up jobs of a kind; the reason is kept in the audit log',
+    access: ['MANAGE_ACCOUNTS'],
+    params: JobKind,
+    body: z.strictObject({ reason: visibleText(1).max(1000) }),
+    response: z.object({ count: z.int() }),
   }),
 }

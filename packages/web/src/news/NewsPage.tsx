@@ -18,13 +18,19 @@ import map from './PartyMap.module.css'
 /** Its geometry and projection are loaded after the rest of the screen. */
 const PartyMap = lazy(async () => ({ default: (await import('./PartyMap.tsx')).PartyMap }))
 
-/** News by month, below the counters of parties. */
+/** News by month, then the counters of parties. */
 export function NewsPage() {
   const { t } = useTranslation()
   return (
     <>
       <PageTitle title={t('news.title')} lead={t('news.lead')} />
       <div className={classes.page}>
+        <div>
+          <LawLanguage of="news" />
+          <Loaded query={useQuery(newsQueries.list)} lines={8}>
+            {({ rows }) => <Months rows={rows} />}
+          </Loaded>
+        </div>
         <section aria-labelledby="parties" className={classes.parties}>
           <Title order={2} id="parties" mb="sm">
             {t('news.parties')}
@@ -36,12 +42,6 @@ export function NewsPage() {
             </Suspense>
           </div>
         </section>
-        <div>
-          <LawLanguage of="news" />
-          <Loaded query={useQuery(newsQueries.list)} lines={8}>
-            {({ rows }) => <Months rows={rows} />}
-          </Loaded>
-        </div>
       </div>
     </>
   )

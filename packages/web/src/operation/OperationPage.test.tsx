@@ -1,5 +1,5 @@
 import { type Operation, operation, reviews } from '@portal/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answering, Refusal } from '../shared/testing/answering.ts'
@@ -54,6 +54,30 @@ test('the operator sees how the portal stands, starts a check, and is told how i
   await userEvent.click(screen.getByRole('button', { name: 'Check now: Audit log' }))
   expect(await screen.findByText('entry 3 is missing')).toBeVisible()
   expect(screen.getByText(/12 read, 1 faults$/)).toBeVisible()
+})
+
+test('jobs that were given up are tried again, or deleted with a reason', async () => {
+  signIn()
+  const sent: unknown[] = []
+  renderAt('/operation', routes, [
+    noReviews,
+    answering(operation.read, () => state),
+    answering(operation.retryJobs, ({ params }) => {
+      sent.push(params)
+      return { count: 2 }
+    }),
+    answering(operation.deleteJobs, ({ params, body }) => {
+      sent.push({ ...params, ...body })
+      return { count: 2 }
+    }),
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again: deliverWebhook' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: deliverWebhook' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 jobs: deliverWebhook' }))
+  await userEvent.type(dialog.getByLabelText('Why are they not needed any more?'), 'The receiver is gone.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+
+  expect(sent).toEqual([{ kind: 'deliverWebhook' }, { kind: 'deliverWebhook', reason: 'The receiver is gone.' }])
 })
 
 test('a state that cannot be read offers to try again', async () => {

@@ -12,6 +12,7 @@ import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { paths } from '../shared/navigation/paths.ts'
 import { reviewQueries } from '../shared/reviews/reviews.queries.ts'
 import { Checks } from './Checks.tsx'
+import { GivenUpJobs } from './GivenUpJobs.tsx'
 import classes from './operation.module.css'
 import { operationQuery } from './operation.queries.ts'
 
@@ -151,16 +152,7 @@ function Jobs({ jobs: { waiting, running, givenUp } }: Pick<Operation, 'jobs'>) 
   return (
     <>
       {t('operation.jobsNow', { waiting, running })}
-      {givenUp.length > 0 && (
-        <>
-          <ul className={classes.faults}>
-            {givenUp.map(({ kind, count, since }) => (
-              <li key={kind}>{t('operation.givenUp', { kind, count, at: formatInstant(since) })}</li>
-            ))}
-          </ul>
-          <p className={classes.hint}>{t('operation.givenUpHint')}</p>
-        </>
-      )}
+      {givenUp.length > 0 && <GivenUpJobs jobs={givenUp} />}
     </>
   )
 }

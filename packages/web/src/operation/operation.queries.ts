@@ -1,5 +1,6 @@
 import { type Check, operation } from '@portal/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
 import { ADMINISTRATION, useChange } from '../shared/administration/useChange.ts'
 
@@ -20,3 +21,20 @@ export const useStartCheck = () =>
     change: (check: Check) => call(operation.check, { params: { check } }),
     succeeded: ({ message }) => message,
   })
+
+export function useRetryJobs() {
+  const { t } = useTranslation()
+  return useChange({
+    change: (kind: string) => call(operation.retryJobs, { params: { kind } }),
+    succeeded: ({ count }) => t('operation.retried', { count }),
+  })
+}
+
+export function useDeleteJobs() {
+  const { t } = useTranslation()
+  return useChange({
+    change: ({ kind, reason }: { kind: string; reason: string }) =>
+      call(operation.deleteJobs, { params: { kind }, body: { reason } }),
+    succeeded: ({ count }) => t('operation.deleted', { count }),
+  })
+}

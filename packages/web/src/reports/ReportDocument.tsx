@@ -173,7 +173,7 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
       {children}
       <Section title={t('assessments.report.reasoning')}>
         <p className={classes.lead}>{useReadText(explanation.rows)}</p>
-        <Reasons decision={decision} explanation={explanation} wording={wording} />
+        <Reasons decision={decision} explanation={explanation} wording={wording} unfolded />
         <p className={classes.onPaper}>{t('assessments.report.restInPdf')}</p>
       </Section>
       {decision.changes.length > 0 && (

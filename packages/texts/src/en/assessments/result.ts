@@ -59,6 +59,8 @@ export const result = {
     closed: 'not read: another rule closed it',
   },
   fittedFor: 'For: {{where}}',
+  alsoFitted_one: 'Show the other rule that fitted',
+  alsoFitted_other: 'Show the {{count}} other rules that fitted',
   didNotFit_one: 'Show the rule that did not fit, and on which fact',
   didNotFit_other: 'Show the {{count}} rules that did not fit, and on which fact',
   failedOn: 'did not fit on: {{facts}}',

@@ -2,6 +2,7 @@
 export const happened = {
   what: '{{domain}}: {{action}}',
   domain: {
+    JOBS: 'Jobs',
     DECISION: 'Decision',
     COUNTRY: 'Country',
     LEGAL: 'Legal content',
@@ -12,6 +13,7 @@ export const happened = {
     ACCOUNT: 'Account',
   },
   action: {
+    RETRIED: 'given up, tried again',
     DRAFTING: 'drafting',
     UNLOCKED: 'unlocked',
     ACTIVATED: 'activated',

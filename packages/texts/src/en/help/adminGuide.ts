@@ -64,7 +64,7 @@ export const adminGuide = {
     parts: {
       factor: {
         title: 'Require a second factor',
-        text: 'A passkey or a code app. Under “Account” you require one of everybody in the account. A person without one is asked to add one first. The operator can require it of all administrators.',
+        text: 'A passkey or a code app. Under “Our account” you require one of everybody in the account. A person without one is asked to add one first. The operator can require it of all administrators.',
       },
       lost: {
         title: 'When a second factor is lost',

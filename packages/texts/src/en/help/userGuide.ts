@@ -264,7 +264,7 @@ export const userGuide = {
       },
       days: {
         title: 'Three days',
-        text: 'A law has its own days: adopted, in force, repealed. “Read on” is the day on which the source was read for the portal. “Last review” is the day on which a named person compared it with the source; without such a person it says “not reviewed by a named person”.',
+        text: 'A law has its own days: adopted, in force, repealed. “Read on” is the day on which the source was read for the portal. “Last review” is the day on which a named person compared it with the source; without such a person it says “none by a named person yet; each rule names its source”.',
       },
     },
   },

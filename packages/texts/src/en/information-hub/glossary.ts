@@ -8,7 +8,7 @@ export const glossary = {
   found_other: '{{count}} of {{all}} terms',
   category: 'Category',
   all: 'All',
-  categories: { materials: 'Materials', intended_use: 'Intended use' },
+  categories: { materials: 'Materials and their origin', intended_use: 'Uses and rules' },
   print: 'Print',
   index: 'Terms from A to Z',
   letter: 'Terms with {{letter}}',

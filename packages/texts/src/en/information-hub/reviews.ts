@@ -3,7 +3,7 @@ export const reviews = {
   overdue: 'review overdue',
   overdueSince: 'Review overdue since {{day}}: until the law has been reviewed, no new result is better than amber.',
   reviewed: 'Last review',
-  byNobody: 'not reviewed by a named person',
+  byNobody: 'none by a named person yet; each rule names its source',
   by: '{{day}}, by {{name}}',
   source: 'compared with: {{source}}',
   record: 'Record a review',

@@ -133,6 +133,8 @@ export const result: Translation<typeof english.result> = {
     closed: 'no leída: otra norma la descartó',
   },
   fittedFor: 'Para: {{where}}',
+  alsoFitted_one: 'Mostrar la otra norma que se aplica',
+  alsoFitted_other: 'Mostrar las otras {{count}} normas que se aplican',
   didNotFit_one: 'Mostrar la norma que no se aplica y el dato que lo impide',
   didNotFit_other: 'Mostrar las {{count}} normas que no se aplican y el dato que lo impide',
   failedOn: 'no se aplica por: {{facts}}',

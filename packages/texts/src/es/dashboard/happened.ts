@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const happened: Translation<typeof english> = {
   what: '{{domain}}: {{action}}',
   domain: {
+    JOBS: 'Tareas',
     DECISION: 'Decisión',
     COUNTRY: 'País',
     LEGAL: 'Contenido jurídico',
@@ -14,6 +15,7 @@ export const happened: Translation<typeof english> = {
     ACCOUNT: 'Cuenta',
   },
   action: {
+    RETRIED: 'abandonadas, reintentadas',
     DRAFTING: 'borrador',
     UNLOCKED: 'desbloqueo',
     ACTIVATED: 'activación',

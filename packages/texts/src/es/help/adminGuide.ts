@@ -66,7 +66,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       factor: {
         title: 'Exigir un segundo factor',
-        text: 'Una llave de acceso o una aplicación de códigos. En «Cuenta» usted exige uno a todas las personas de la cuenta. A quien no tiene ninguno se le lleva a añadirlo antes. El operador puede exigirlo a todos los administradores.',
+        text: 'Una llave de acceso o una aplicación de códigos. En «Nuestra cuenta» usted exige uno a todas las personas de la cuenta. A quien no tiene ninguno se le lleva a añadirlo antes. El operador puede exigirlo a todos los administradores.',
       },
       lost: {
         title: 'Cuando se pierde un segundo factor',

@@ -266,7 +266,7 @@ export const userGuide: Translation<typeof english> = {
       },
       days: {
         title: 'Tres días',
-        text: 'Una ley tiene sus propios días: adoptada, en vigor, derogada. «Leído el» es el día en que se leyó la fuente para el portal. «Última revisión» es el día en que una persona identificada la comparó con la fuente; sin esa persona dice «sin revisar por una persona identificada».',
+        text: 'Una ley tiene sus propios días: adoptada, en vigor, derogada. «Leído el» es el día en que se leyó la fuente para el portal. «Última revisión» es el día en que una persona identificada la comparó con la fuente; sin esa persona dice «ninguna todavía por una persona identificada; cada norma cita su fuente».',
       },
     },
   },

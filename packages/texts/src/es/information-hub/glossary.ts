@@ -11,7 +11,7 @@ export const glossary: Translation<typeof english> = {
   found_other: '{{count}} de {{all}} términos',
   category: 'Categoría',
   all: 'Todas',
-  categories: { materials: 'Materiales', intended_use: 'Uso previsto' },
+  categories: { materials: 'Materiales y su origen', intended_use: 'Usos y normas' },
   print: 'Imprimir',
   index: 'Términos de la A a la Z',
   letter: 'Términos con {{letter}}',

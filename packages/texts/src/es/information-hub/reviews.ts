@@ -7,7 +7,7 @@ export const reviews: Translation<typeof english> = {
   overdueSince:
     'Revisión atrasada desde el {{day}}: hasta que se revise la legislación, ningún resultado nuevo es mejor que ámbar.',
   reviewed: 'Última revisión',
-  byNobody: 'sin revisar por una persona identificada',
+  byNobody: 'ninguna todavía por una persona identificada; cada norma cita su fuente',
   by: '{{day}}, por {{name}}',
   source: 'comparado con: {{source}}',
   record: 'Registrar una revisión',

@@ -67,6 +67,8 @@ export const result: Translation<typeof englishResult> = {
     closed: 'non lue : une autre règle l’a écartée',
   },
   fittedFor: 'Pour : {{where}}',
+  alsoFitted_one: 'Afficher l’autre règle qui s’applique',
+  alsoFitted_other: 'Afficher les {{count}} autres règles qui s’appliquent',
   didNotFit_one: 'Afficher la règle qui ne s’applique pas, et en raison de quel fait',
   didNotFit_other: 'Afficher les {{count}} règles qui ne s’appliquent pas, et en raison de quel fait',
   failedOn: 'ne s’applique pas en raison de : {{facts}}',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const happened: Translation<typeof english> = {
   what: '{{domain}} : {{action}}',
   domain: {
+    JOBS: 'Tâches',
     DECISION: 'Décision',
     COUNTRY: 'Pays',
     LEGAL: 'Contenu juridique',
@@ -14,6 +15,7 @@ export const happened: Translation<typeof english> = {
     ACCOUNT: 'Compte',
   },
   action: {
+    RETRIED: 'abandonnées, relancées',
     DRAFTING: 'rédaction',
     UNLOCKED: 'déverrouillage',
     ACTIVATED: 'activation',

@@ -66,7 +66,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       factor: {
         title: 'Exiger un second facteur',
-        text: 'Une clé d’accès ou une application de codes. Sous « Compte », vous en exigez un de tous dans le compte. Qui n’en a pas est mené à en ajouter un d’abord. L’exploitant peut l’exiger de tous les administrateurs.',
+        text: 'Une clé d’accès ou une application de codes. Sous « Notre compte », vous en exigez un de tous dans le compte. Qui n’en a pas est mené à en ajouter un d’abord. L’exploitant peut l’exiger de tous les administrateurs.',
       },
       lost: {
         title: 'Quand un second facteur est perdu',

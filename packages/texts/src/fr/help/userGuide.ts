@@ -244,7 +244,7 @@ export const userGuide: Translation<typeof english> = {
       },
       days: {
         title: 'Trois dates',
-        text: 'Une loi a ses propres dates : adoptée, en vigueur, abrogée. « Lu le » est le jour où la source a été lue pour le portail. « Dernière révision » est le jour où une personne nommée l’a comparée à la source ; sans une telle personne, il est écrit « non révisé par une personne nommée ».',
+        text: 'Une loi a ses propres dates : adoptée, en vigueur, abrogée. « Lu le » est le jour où la source a été lue pour le portail. « Dernière révision » est le jour où une personne nommée l’a comparée à la source ; sans une telle personne, il est écrit « aucune encore par une personne nommée ; chaque règle cite sa source ».',
       },
     },
   },

@@ -10,7 +10,7 @@ export const glossary: Translation<typeof english> = {
   found_other: '{{count}} termes sur {{all}}',
   category: 'Catégorie',
   all: 'Toutes',
-  categories: { materials: 'Matériels', intended_use: 'Utilisation prévue' },
+  categories: { materials: 'Matériels et leur origine', intended_use: 'Utilisations et règles' },
   print: 'Imprimer',
   index: 'Termes de A à Z',
   letter: 'Termes en {{letter}}',

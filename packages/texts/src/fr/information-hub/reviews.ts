@@ -6,7 +6,7 @@ export const reviews: Translation<typeof english> = {
   overdueSince:
     'Révision en retard depuis le {{day}} : tant que le droit n’est pas révisé, aucun nouveau résultat n’est meilleur qu’orange.',
   reviewed: 'Dernière révision',
-  byNobody: 'non révisé par une personne nommée',
+  byNobody: 'aucune encore par une personne nommée ; chaque règle cite sa source',
   by: '{{day}}, par {{name}}',
   source: 'comparé avec : {{source}}',
   record: 'Consigner une révision',

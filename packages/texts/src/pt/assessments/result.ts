@@ -133,6 +133,8 @@ export const result: Translation<typeof english.result> = {
     closed: 'não lida: outra regra a excluiu',
   },
   fittedFor: 'Para: {{where}}',
+  alsoFitted_one: 'Mostrar a outra regra que se aplica',
+  alsoFitted_other: 'Mostrar as outras {{count}} regras que se aplicam',
   didNotFit_one: 'Mostrar a regra que não se aplica e o fato que impede',
   didNotFit_other: 'Mostrar as {{count}} regras que não se aplicam e o fato que impede',
   failedOn: 'não se aplica por: {{facts}}',

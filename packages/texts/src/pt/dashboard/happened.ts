@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const happened: Translation<typeof english> = {
   what: '{{domain}}: {{action}}',
   domain: {
+    JOBS: 'Tarefas',
     DECISION: 'Decisão',
     COUNTRY: 'País',
     LEGAL: 'Conteúdo jurídico',
@@ -14,6 +15,7 @@ export const happened: Translation<typeof english> = {
     ACCOUNT: 'Conta',
   },
   action: {
+    RETRIED: 'abandonadas, tentadas de novo',
     DRAFTING: 'rascunho',
     UNLOCKED: 'desbloqueio',
     ACTIVATED: 'ativação',

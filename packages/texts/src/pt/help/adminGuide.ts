@@ -66,7 +66,7 @@ export const adminGuide: Translation<typeof english> = {
     parts: {
       factor: {
         title: 'Exigir um segundo fator',
-        text: 'Uma chave de acesso ou um aplicativo de códigos. Em “Conta” você exige um de todos na conta. Quem não tem nenhum é levado a adicioná-lo antes. O operador pode exigi-lo de todos os administradores.',
+        text: 'Uma chave de acesso ou um aplicativo de códigos. Em “Nossa conta” você exige um de todos na conta. Quem não tem nenhum é levado a adicioná-lo antes. O operador pode exigi-lo de todos os administradores.',
       },
       lost: {
         title: 'Quando um segundo fator é perdido',

@@ -266,7 +266,7 @@ export const userGuide: Translation<typeof english> = {
       },
       days: {
         title: 'Três dias',
-        text: 'Uma lei tem seus próprios dias: adotada, em vigor, revogada. “Lido em” é o dia em que a fonte foi lida para o portal. “Última revisão” é o dia em que uma pessoa nomeada a comparou com a fonte; sem essa pessoa, diz “não revisado por uma pessoa nomeada”.',
+        text: 'Uma lei tem seus próprios dias: adotada, em vigor, revogada. “Lido em” é o dia em que a fonte foi lida para o portal. “Última revisão” é o dia em que uma pessoa nomeada a comparou com a fonte; sem essa pessoa, diz “nenhuma ainda por uma pessoa nomeada; cada regra cita sua fonte”.',
       },
     },
   },

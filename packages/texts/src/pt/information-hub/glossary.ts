@@ -11,7 +11,7 @@ export const glossary: Translation<typeof english> = {
   found_other: '{{count}} de {{all}} termos',
   category: 'Categoria',
   all: 'Todas',
-  categories: { materials: 'Materiais', intended_use: 'Uso previsto' },
+  categories: { materials: 'Materiais e sua origem', intended_use: 'Usos e regras' },
   print: 'Imprimir',
   index: 'Termos de A a Z',
   letter: 'Termos com {{letter}}',

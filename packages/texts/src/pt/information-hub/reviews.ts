@@ -7,7 +7,7 @@ export const reviews: Translation<typeof english> = {
   overdueSince:
     'Revisão atrasada desde {{day}}: até que a lei seja revisada, nenhum novo resultado é melhor que âmbar.',
   reviewed: 'Última revisão',
-  byNobody: 'não revisado por uma pessoa nomeada',
+  byNobody: 'nenhuma ainda por uma pessoa nomeada; cada regra cita sua fonte',
   by: '{{day}}, por {{name}}',
   source: 'comparado com: {{source}}',
   record: 'Registrar uma revisão',

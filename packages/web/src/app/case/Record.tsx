@@ -99,7 +99,7 @@ function Duties({ assessment, decision, explanation, wording }: PartsProps) {
           assessmentId={assessment.assessmentId}
         />
       )}
-      <p>{t('assessments.result.otherLaws')}</p>
+      <p className={classes.other}>{t('assessments.result.otherLaws')}</p>
     </Part>
   )
 }
@@ -107,7 +107,7 @@ function Duties({ assessment, decision, explanation, wording }: PartsProps) {
 function Locks({ assessment, explanation }: Pick<Props, 'assessment' | 'explanation'>) {
   const { t } = useTranslation()
   return (
-    <Part id="locks" title={t('assessments.result.locks')}>
+    <Part id="locks" title={t('assessments.result.locks')} isWide>
       <LockSection
         assessment={assessment}
         planned={explanation.locks}
@@ -167,7 +167,7 @@ function Why({ decision, explanation, wording }: Omit<PartsProps, 'assessment'>)
 function Answers({ assessment, children }: Pick<Props, 'assessment' | 'children'>) {
   const { t } = useTranslation()
   return (
-    <Part id="answers" title={t('assessments.review.answers')}>
+    <Part id="answers" title={t('assessments.review.answers')} isWide>
       <AnswerEvidence assessment={assessment} />
       <Details className={classes.answers} summary={t('assessments.result.allAnswers')}>
         {children}

@@ -13,15 +13,21 @@ type Props = {
   decision: Decision
   explanation: Explanation
   wording: Wording
+  /** Every rule that fitted is shown at once, for the report. */
+  unfolded?: boolean
 }
 
-/** The reasons by layer: rules that matched, and the facts on which the others failed. */
-export function Reasons({ decision, explanation, wording }: Props) {
+/**
+ * The reasons by layer: the rules that give it its colour; folded, those that fitted and change nothing, and those that
+ * did not fit, with the facts on which they failed.
+ */
+export function Reasons({ decision, explanation, wording, unfolded = false }: Props) {
   return LAYERS.map((layer) => (
     <Layer
       key={layer}
       layer={layer}
       wording={wording}
+      unfolded={unfolded}
       deciding={explanation.deciding?.row}
       light={decision.lights[layer]}
       rows={explanation.rows.filter((row) => row.layer === layer)}
@@ -35,13 +41,15 @@ type LayerProps = {
   rows: readonly ExplainedRow[]
   deciding: string | undefined
   wording: Wording
+  unfolded: boolean
 }
 
-function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
+function Layer({ layer, light, rows, deciding, wording, unfolded }: LayerProps) {
   const { t } = useTranslation()
   /** The last row of a matrix that only adds says nothing: it is no reason. */
   const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
   const failed = rows.filter((row) => !row.fitted)
+  const [telling, others] = unfolded ? [fitted, []] : byTelling(fitted, light, deciding)
   const list = (of: readonly ExplainedRow[]) => (
     <ul className={classes.rows}>
       {of.map((row) => (
@@ -64,7 +72,12 @@ function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
           <TrafficLight status={light} />
         )}
       </header>
-      {fitted.length > 0 && list(fitted)}
+      {telling.length > 0 && list(telling)}
+      {others.length > 0 && (
+        <Details className={classes.details} summary={t('assessments.result.alsoFitted', { count: others.length })}>
+          {list(others)}
+        </Details>
+      )}
       {failed.length > 0 && (
         <Details className={classes.details} summary={t('assessments.result.didNotFit', { count: failed.length })}>
           {list(failed)}
@@ -72,6 +85,12 @@ function Layer({ layer, light, rows, deciding, wording }: LayerProps) {
       )}
     </section>
   )
+}
+
+/** The rule that decides and those that make the layer amber or red, apart from the others: nothing follows from these. */
+function byTelling(fitted: readonly ExplainedRow[], light: LayerProps['light'], deciding: string | undefined) {
+  const isTelling = ({ row, status }: ExplainedRow) => row === deciding || (status === light && light !== 'GREEN')
+  return [fitted.filter(isTelling), fitted.filter((row) => !isTelling(row))] as const
 }
 
 /** One rule that was read: its reason, with what it stands on in the margin, and where it fitted or why it did not. */

@@ -1,4 +1,4 @@
-import { type Assessment, type AssessmentLock, comingLocks } from '@portal/contract'
+import { type Assessment, type AssessmentLock, comingLocks, type LockType } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { lockTexts } from '@portal/texts'
 import type { TFunction } from 'i18next'
@@ -14,14 +14,18 @@ type Props = {
   planned: Explanation['locks']
   placed: readonly AssessmentLock[]
   status: Assessment['status']
+  /** The types that the reader may release. */
+  mayOpen?: readonly LockType[]
   /** Renders the action on a closed lock. */
-  action?: (lock: AssessmentLock) => ReactNode
+  action?: ((lock: AssessmentLock) => ReactNode) | undefined
   /** Shows those that were opened without being asked, and times in UTC, for paper. */
   unfolded?: boolean
 }
 
-/** Closed locks, those that the decision will place or may close again once it is completed, and those that were opened. */
-export function LockList({ planned, placed, status, action, unfolded = false }: Props) {
+const TYPES = ['legal', 'technical'] as const
+
+/** By who may release them: closed locks, those that the decision will place or may close again once it is completed, and those that were opened. */
+export function LockList({ planned, placed, status, action, mayOpen = [], unfolded = false }: Props) {
   const { t } = useTranslation()
   const words: Formatting = { t, at: unfolded ? formatInstantInUtc : formatInstant }
   const closed = placed.filter((lock) => lock.closed)
@@ -30,29 +34,17 @@ export function LockList({ planned, placed, status, action, unfolded = false }: 
   if (placed.length + coming.length === 0) return <p className={classes.text}>{t('assessments.locks.none')}</p>
   return (
     <>
-      {closed.length + coming.length > 0 && (
-        <ul className={classes.locks}>
-          {closed.map((lock) => (
-            <LockItem
-              key={keyOf(lock)}
-              type={lock.type}
-              text={<LockLabel lock={lock} />}
-              state="closed"
-              details={closedDetails(lock, words)}
-              action={action?.(lock)}
-            />
-          ))}
-          {coming.map(({ id, type, text, state }) => (
-            <LockItem
-              key={id}
-              type={type}
-              text={<LockLabel lock={{ ref: id, text, origin: 'decision' }} />}
-              state={state}
-              details={[t(`assessments.locks.coming.${state}`)]}
-            />
-          ))}
-        </ul>
-      )}
+      {TYPES.map((type) => (
+        <LocksOfType
+          key={type}
+          type={type}
+          closed={closed.filter((lock) => lock.type === type)}
+          coming={coming.filter((lock) => lock.type === type)}
+          words={words}
+          mayOpen={mayOpen.includes(type)}
+          action={action}
+        />
+      ))}
       {opened.length > 0 && <OpenedLocks locks={opened} words={words} unfolded={unfolded} />}
     </>
   )
@@ -68,13 +60,7 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
   const list = (
     <ul className={classes.locks}>
       {locks.map((lock) => (
-        <LockItem
-          key={keyOf(lock)}
-          type={lock.type}
-          text={<LockLabel lock={lock} />}
-          state="opened"
-          details={lockTexts(words.t, lock, words.at)}
-        />
+        <ReleasedLock key={keyOf(lock)} lock={lock} words={words} />
       ))}
     </ul>
   )
@@ -93,45 +79,94 @@ function OpenedLocks({ locks, words, unfolded }: OpenedProps) {
   )
 }
 
+type ComingLock = ReturnType<typeof comingLocks<Explanation['locks'][number]>>[number]
+type GroupProps = {
+  type: LockType
+  closed: readonly AssessmentLock[]
+  coming: readonly ComingLock[]
+  words: Formatting
+  mayOpen: boolean
+  action: Props['action']
+}
+
+/** The locks of one type: who may release them and who placed them is said once. */
+function LocksOfType({ type, closed, coming, words, mayOpen, action }: GroupProps) {
+  const { t } = words
+  if (closed.length + coming.length === 0) return null
+  const who = mayOpen
+    ? t('assessments.locks.youMayOpen')
+    : t('assessments.locks.mayOpen', { roles: rolesThatOpen(type) })
+  const placed = new Set(closed.map((lock) => lockTexts(t, lock, words.at).join(' ')))
+  const [common] = placed.size === 1 ? placed : []
+  return (
+    <section className={classes.group} aria-label={t(`assessments.locks.type.${type}`)}>
+      <LockIcon type={type} />
+      <div className={classes.about}>
+        <h3 className={classes.type}>{t(`assessments.locks.type.${type}`)}</h3>
+        <p>{[closed.length > 0 && who, common].filter(Boolean).join(' ')}</p>
+        <ul className={classes.held}>
+          {closed.map((lock) => (
+            <HeldLock key={keyOf(lock)} state="closed" text={<LockLabel lock={lock} />} action={action?.(lock)}>
+              {common === undefined && lockTexts(t, lock, words.at).join(' ')}
+            </HeldLock>
+          ))}
+          {coming.map(({ id, text, state }) => (
+            <HeldLock key={id} state={state} text={<LockLabel lock={{ ref: id, text, origin: 'decision' }} />}>
+              {t(`assessments.locks.coming.${state}`)}
+            </HeldLock>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type HeldProps = { state: 'closed' | 'planned' | 'mayClose'; text: ReactNode; action?: ReactNode; children: ReactNode }
+
+/** One lock that holds, or that the decision will place: what it says, and what can be done beside it. */
+function HeldLock({ state, text, action, children }: HeldProps) {
+  const { t } = useTranslation()
+  return (
+    <li data-state={state}>
+      <div>
+        <p className={classes.text}>{text}</p>
+        {state !== 'closed' && <p>{t(`assessments.locks.state.${state}`)}</p>}
+        {children && <p>{children}</p>}
+      </div>
+      {action && <div className={classes.actions}>{action}</div>}
+    </li>
+  )
+}
+
 /** A lock of one name can be closed again after it was opened. */
 const keyOf = ({ ref, type, lockedAt }: AssessmentLock) => `${type} ${ref} ${lockedAt}`
 
-const closedDetails = (lock: AssessmentLock, { t, at }: Formatting) => [
-  ...lockTexts(t, lock, at),
-  t('assessments.locks.mayOpen', { roles: rolesThatOpen(lock.type) }),
-]
-
-type LockItemProps = {
-  type: AssessmentLock['type']
-  /** Its name and its text. */
-  text: ReactNode
-  state: 'closed' | 'opened' | 'planned' | 'mayClose'
-  /** Actor, time and reason, one line each. */
-  details: readonly string[]
-  action?: ReactNode
-}
-
-/** One lock: its type as icon and word, its state in words, and what is known of it. */
-function LockItem({ type, text, state, details, action }: LockItemProps) {
-  const { t } = useTranslation()
+/** One lock that was released: its type as icon and word, who placed and who released it, and why. */
+function ReleasedLock({ lock, words }: { lock: AssessmentLock; words: Formatting }) {
+  const { t } = words
   return (
-    <li className={classes.lock} data-state={state}>
-      <svg className={classes.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        {ICONS[type]}
-      </svg>
+    <li className={classes.lock} data-state="opened">
+      <LockIcon type={lock.type} />
       <div className={classes.about}>
         <p className={classes.type}>
-          <strong>{t(`assessments.locks.type.${type}`)}</strong> · {t(`assessments.locks.state.${state}`)}
+          <strong>{t(`assessments.locks.type.${lock.type}`)}</strong> · {t('assessments.locks.state.opened')}
         </p>
-        <p className={classes.text}>{text}</p>
-        {details.map((line) => (
+        <p className={classes.text}>
+          <LockLabel lock={lock} />
+        </p>
+        {lockTexts(t, lock, words.at).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {action}
       </div>
     </li>
   )
 }
+
+const LockIcon = ({ type }: { type: LockType }) => (
+  <svg className={classes.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    {ICONS[type]}
+  </svg>
+)
 
 /** Scales for the law, a spanner for what is technical. */
 const ICONS = {

@@ -75,11 +75,11 @@ describe('a closed lock', () => {
   test('shows type, reason, time, actor, what it blocks and the roles that may open it', async () => {
     show(held)
     expect(await screen.findByText('Legal lock')).toBeVisible()
-    const lock = screen.getByRole('listitem').textContent
+    const lock = screen.getByRole('region', { name: 'Legal lock' }).textContent
     expect(lock).toContain('No use before the permit is there.')
     expect(lock).toMatch(/Placed by a rule of the law with the result of 02\/11\/2026 at \d\d:00, by Ana Souza/)
     expect(screen.getByText(/^Blocked until all locks are released: changing answers/)).toBeVisible()
-    expect(lock).toContain('Department legal user of the owner’s groups; Department legal administrator or Account')
+    expect(lock).toContain('You may release it.')
     expect(screen.getByText('Not cleared')).toBeVisible()
     expect(screen.getByText(/One lock is closed/)).toBeVisible()
   })
@@ -101,6 +101,8 @@ describe('a closed lock', () => {
   test('cannot be opened without permission', async () => {
     show({ ...held, rights: ['edit', 'lockTechnical'] })
     expect(await screen.findByRole('button', { name: 'Place a lock' })).toBeEnabled()
+    const roles = /Department legal user of the owner’s groups; Department legal administrator or Account/
+    expect(screen.getByText(roles)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,4 @@
-import { Button, Text, Textarea } from '@mantine/core'
+import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type Assessment, type AssessmentLock, isSameLock, LockRef, LockType } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -41,6 +41,7 @@ export function LockSection({ assessment, planned, papersOf }: Props) {
         planned={planned}
         placed={assessment.locks}
         status={assessment.status}
+        mayOpen={types}
         action={(lock) => (
           <>
             {papersOf(lock)}
@@ -52,12 +53,14 @@ export function LockSection({ assessment, planned, papersOf }: Props) {
           </>
         )}
       />
-      {isHeldForOthers(assessment, types) && <AskForRelease assessment={assessment} />}
-      {types.length > 0 && (
-        <Button size="sm" variant="default" onClick={() => setDialog('close')}>
-          {t('assessments.locks.add')}
-        </Button>
-      )}
+      <Group gap="sm">
+        {isHeldForOthers(assessment, types) && <AskForRelease assessment={assessment} />}
+        {types.length > 0 && (
+          <Button size="sm" variant="default" onClick={() => setDialog('close')}>
+            {t('assessments.locks.add')}
+          </Button>
+        )}
+      </Group>
       {dialog === 'close' && <CloseLockDialog assessment={assessment} onClose={close} />}
       {dialog && dialog !== 'close' && <ReleaseLockDialog assessment={assessment} lock={dialog} onClose={close} />}
     </div>

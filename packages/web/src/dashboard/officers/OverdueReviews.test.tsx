@@ -43,7 +43,7 @@ test('an editor of legal content sees overdue reviews and the last reviewer', as
       .getAttribute('href'),
   ).toContain('BR')
   expect(first?.textContent).toContain('overdue for 12 days')
-  expect(first?.textContent).toContain('not reviewed by a named person')
+  expect(first?.textContent).toContain('none by a named person yet; each rule names its source')
   expect(second?.textContent).toContain('overdue for 1 day')
   expect(second?.textContent).toContain('20/11/2025, by Lia Legal')
 })

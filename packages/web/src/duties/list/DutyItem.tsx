@@ -19,6 +19,8 @@ type Props = {
   isNew: boolean
   /** Of what it is asked, where it is not asked of all of the case. */
   where: string | undefined
+  /** The owner of the case, whose own duties do not name them again. */
+  caseOwner?: string | null
   /** The names of facts in it that are words of the law. */
   law?: readonly string[]
   procedures: readonly CountryProcedure[]
@@ -30,14 +32,15 @@ type Props = {
 }
 
 /** A duty with its tick, its day, and its steps before an authority. */
-export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, children, evidence }: Props) {
+export function DutyItem({ duty, isNew, where, caseOwner, law = [], procedures, onChange, children, evidence }: Props) {
   const { t } = useTranslation()
   const { text, authority, note, owner, mayChange, goneAt, repeatMonths } = duty
   const details = [
     authority && t('assessments.duties.authority', { authority }),
     where && t('assessments.duties.onlyFor', { where }),
     repeatMonths && t('assessments.duties.repeats', { count: repeatMonths }),
-    t('assessments.duties.owner', { owner: owner?.name ?? t('assessments.duties.nobody') }),
+    (!owner || owner.userId !== caseOwner) &&
+      t('assessments.duties.owner', { owner: owner?.name ?? t('assessments.duties.nobody') }),
     note && t('assessments.duties.note', { note }),
   ].filter(Boolean)
   return (
@@ -47,11 +50,12 @@ export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, c
         <p className={classes.text}>
           <LawWithTerms text={text} /> {isNew && <span className={classes.badge}>{t('assessments.duties.isNew')}</span>}
         </p>
-        <p className={classes.small}>
-          <WithLaw text={details.join(' · ')} law={[authority, ...law]} />
-        </p>
+        {details.length > 0 && (
+          <p className={classes.small}>
+            <WithLaw text={details.join(' · ')} law={[authority, ...law]} />
+          </p>
+        )}
         {children}
-        {evidence}
         {procedures.map((procedure) => (
           <Procedure
             key={procedure.id}
@@ -65,7 +69,10 @@ export function DutyItem({ duty, isNew, where, law = [], procedures, onChange, c
       <p className={classes.due}>
         <DueText duty={duty} />
       </p>
-      {mayChange && goneAt === null && <ChangeDutyButton duty={duty} onChange={onChange} />}
+      <div className={classes.tools}>
+        {evidence}
+        {mayChange && goneAt === null && <ChangeDutyButton duty={duty} onChange={onChange} />}
+      </div>
     </li>
   )
 }

@@ -77,6 +77,7 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, past
         duty={duty}
         isNew={lastChange?.added.includes(duty.dutyId) ?? false}
         where={whereOf(duty)}
+        caseOwner={assessment.user.userId}
         law={law}
         procedures={duty.goneAt === null ? proceduresOf(duty.obligationId) : []}
         onChange={() => setChanging(duty)}

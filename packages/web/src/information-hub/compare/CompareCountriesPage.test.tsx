@@ -3,6 +3,7 @@ import {
   type CountryOverTime,
   type CountryResult,
   type CountryStats,
+  cases,
   countries,
   type ResultMap,
 } from '@portal/contract'
@@ -75,13 +76,14 @@ const REFERENCE = { material: 'plant', provenance: 'in_situ', user: 'foreign', c
 
 const today = dayjs().format('YYYY-MM-DD')
 
-function show(query = '') {
+function show(query = '', own: readonly { value: string; count: number }[] = []) {
   signIn()
   const requests: CallInput<typeof countries.resultMap>['query'][] = []
   const saved: unknown[] = []
   const routes = [{ path: '/compare', Component: CompareCountriesPage }]
   const router = renderAt(`/compare${query}`, routes, [
     answering(countries.stats, () => ({ count: rows.length, rows })),
+    answering(cases.search, () => ({ total: 0, rows: [], filterValues: { providerCountry: [...own] }, counts: {} })),
     answering(countries.resultMap, ({ query: given }) => {
       requests.push(given)
       const { accessDate = '', intendedUseDate = '', region: _, ...stated } = given
@@ -160,6 +162,17 @@ test('a selected country becomes a column, is kept in the address and is restore
   expect(router.state.location.search).toBe('?countries=CO')
   await router.navigate('/compare')
   await waitFor(() => expect(router.state.location.search).toContain('countries=CO'))
+})
+
+test('the first comparison begins with the countries of one’s own material and the rows in which they differ', async () => {
+  const { router } = show('', [
+    { value: 'CO', count: 2 },
+    { value: 'EU', count: 9 },
+    { value: 'BR', count: 7 },
+  ])
+  await table()
+  await waitFor(() => expect(router.state.location.search).toBe('?countries=BR%2CCO&only=differing'))
+  expect(within(await table()).getAllByRole('rowheader')).toHaveLength(1)
 })
 
 test('Enter selects the first match of the typed text, and nothing without a text', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { ContentFailure } from '../ContentFailure.tsx'
+import { useOwnMaterial } from '../countries/useOwnMaterial.ts'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { ComparisonView } from './ComparisonView.tsx'
@@ -25,8 +26,8 @@ import manyValues from '../../shared/forms/manyValues.module.css'
  */
 export function CompareCountriesPage() {
   const { t } = useTranslation()
-  const comparison = useComparison()
   const stats = useQuery({ ...hubQueries.stats, select: providersOf })
+  const comparison = useComparison(useProposedCountries(stats.data))
   return (
     <div className={classes.sheet}>
       <Hero title={t('informationHub.compare.title')} lead={t('informationHub.compare.lead')}>
@@ -45,6 +46,17 @@ export function CompareCountriesPage() {
       </div>
     </div>
   )
+}
+
+const MAX_PROPOSED = 4
+
+/** The countries from which most of one's own material comes. */
+function useProposedCountries(providers: readonly CountryStats[] = []): readonly string[] {
+  const { own } = useOwnMaterial()
+  return [...own.keys()]
+    .filter((code) => providers.some(({ iso2 }) => iso2 === code))
+    .toSorted((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0))
+    .slice(0, MAX_PROPOSED)
 }
 
 /** Leaves out the European Union, which is a place of use: material is accessed in its member states. */

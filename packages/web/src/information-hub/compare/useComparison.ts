@@ -17,12 +17,12 @@ const DEFAULT_USE = 'research_and_development'
 export type ComparisonSettings = ReturnType<typeof useComparison>
 
 /**
- * The comparison in the query string. Without parameters the last comparison of this browser is restored into it.
- * Both dates default to today.
+ * The comparison in the query string. Without parameters the last comparison of this browser is restored into it; before
+ * the first one it begins with the proposed countries and the rows in which they differ. Both dates default to today.
  */
-export function useComparison() {
+export function useComparison(proposed: readonly string[] = []) {
   const address = useAddress()
-  const stored = isBare(address) ? storedComparison(NAMES) : {}
+  const stored = isBare(address) ? (storedComparison(NAMES) ?? firstComparison(proposed)) : {}
   useEffect(() => {
     if (Object.keys(stored).length > 0) address.set(stored, true)
   })
@@ -53,9 +53,14 @@ const KEY = 'abs-portal.comparison'
 
 type Values = Readonly<Record<string, string>>
 
-/** The last comparison from local storage. */
-function storedComparison(names: readonly string[]): Values {
+/** A single country differs from nothing: all of its rows are shown. */
+const firstComparison = (countries: readonly string[]): Values =>
+  countries.length === 0 ? {} : { countries: countries.join(','), ...(countries.length > 1 && { only: 'differing' }) }
+
+/** The last comparison from local storage; null if there was none. */
+function storedComparison(names: readonly string[]): Values | null {
   const stored = read()
+  if (!stored) return null
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = stored[name]
@@ -67,11 +72,11 @@ function storedComparison(names: readonly string[]): Values {
 const storeComparison = (values: Values): void => localStorage.setItem(KEY, JSON.stringify(values))
 
 /** Returns nothing for content that does not parse. */
-function read(): Readonly<Record<string, unknown>> {
+function read(): Readonly<Record<string, unknown>> | null {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null) ?? {}
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null
   } catch {
-    return {}
+    return null
   }
 }
 

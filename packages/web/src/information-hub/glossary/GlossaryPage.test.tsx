@@ -37,7 +37,7 @@ test('the glossary groups terms by letter with article, source and confidence, a
   show()
   const entry = await screen.findByRole('article', { name: /Breeding/ })
 
-  expect(entry.textContent).toContain('Intended use · CBD, Art. 2 · Confidence: high')
+  expect(entry.textContent).toContain('Uses and rules · CBD, Art. 2 · Confidence: high')
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
     expect.arrayContaining(['B', 'G', 'CBD', 'NAGOYA']),
   )

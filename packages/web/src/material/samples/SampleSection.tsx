@@ -37,7 +37,7 @@ function Samples({ assessment, list, onCountry }: Props & { list: SampleList }) 
   const { rows, mayChange } = list
   const hasPoints = rows.some(({ place }) => place !== null)
   return (
-    <div ref={section} tabIndex={-1} className={classes.section}>
+    <div ref={section} tabIndex={-1} className={classes.section} data-empty={rows.length === 0}>
       {rows.length === 0 ? (
         <p className={classes.quiet}>{t('assessments.samples.none', { most: MAX_SAMPLES })}</p>
       ) : (

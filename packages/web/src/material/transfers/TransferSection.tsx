@@ -26,18 +26,20 @@ function Transfers({ assessment, list }: { assessment: Assessment; list: Transfe
   const [open, setOpen] = useState<Open>(null)
   const { rows, received, items, papers, mayChange } = list
   return (
-    <div className={classes.section}>
+    <div className={classes.section} data-empty={rows.length === 0 && !received}>
       {received && <Received sheet={received} />}
       {rows.length === 0 && <p className={classes.quiet}>{t('assessments.transfers.none')}</p>}
-      <ul className={classes.list}>
-        {rows.map((transfer) => (
-          <TransferRow
-            key={transfer.transferId}
-            transfer={transfer}
-            onOpen={mayChange ? (withdraws) => setOpen({ transfer, withdraws }) : undefined}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className={classes.list}>
+          {rows.map((transfer) => (
+            <TransferRow
+              key={transfer.transferId}
+              transfer={transfer}
+              onOpen={mayChange ? (withdraws) => setOpen({ transfer, withdraws }) : undefined}
+            />
+          ))}
+        </ul>
+      )}
       <SheetItems items={items} />
       {mayChange && (
         <Button size="sm" variant="default" onClick={() => setOpen({ transfer: null, withdraws: false })}>

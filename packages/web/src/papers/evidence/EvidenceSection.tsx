@@ -27,7 +27,7 @@ export function EvidenceSection({ assessment, PackDialog }: SectionProps) {
   return (
     <Loaded query={query}>
       {(list) => (
-        <div className={classes.section}>
+        <div className={classes.section} data-empty={list.rows.length === 0}>
           {list.rows.length === 0 ? (
             <p className={classes.quiet}>{t('assessments.evidence.none')}</p>
           ) : (

@@ -24,7 +24,7 @@ test('a review shows reviewer, date and source, or says that there is none', asy
 test('an overdue review is marked, and only editors of the law can renew it', async () => {
   signIn()
   show({ overdue: true })
-  expect(await screen.findByText('not reviewed by a named person')).toBeVisible()
+  expect(await screen.findByText('none by a named person yet; each rule names its source')).toBeVisible()
   expect(screen.getByText('review overdue')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

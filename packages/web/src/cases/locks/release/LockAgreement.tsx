@@ -6,7 +6,7 @@ import { FormFailure } from '../../../shared/forms/formErrors.tsx'
 import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import classes from '../lock.module.css'
 import { useLockFailure } from '../locks.queries.ts'
-import { Reason } from './LockReason.tsx'
+import { Agreement, Reason } from './LockReason.tsx'
 import { OpenDuties } from './OpenDuties.tsx'
 import type { useReleaseForm } from './useReleaseForm.ts'
 
@@ -15,7 +15,7 @@ type Props = { assessmentId: string; lock: AssessmentLock } & Pick<
   'disclaimer' | 'form'
 >
 
-/** The lock in words, its disclaimer, the duties that are open, and the fields by which it is agreed to. */
+/** The lock in words and why it may be released; then the duties that are open, the disclaimer and what is ticked. */
 export function LockAgreement({ assessmentId, lock, disclaimer, form }: Props) {
   const { t } = useTranslation()
   const failureText = useLockFailure('read')
@@ -32,14 +32,15 @@ export function LockAgreement({ assessmentId, lock, disclaimer, form }: Props) {
       {disclaimer.isLoading && <Loading />}
       {disclaimer.data && (
         <>
+          <Reason form={form} />
+          <OpenDuties assessmentId={assessmentId} form={form} />
           <section className={classes.disclaimer}>
             <h3>{t('assessments.locks.disclaimer', { version: disclaimer.data.version })}</h3>
             <p>
               <WithLaw text={disclaimer.data.disclaimer} law={law} />
             </p>
           </section>
-          <OpenDuties assessmentId={assessmentId} form={form} />
-          <Reason form={form} />
+          <Agreement form={form} />
         </>
       )}
     </>

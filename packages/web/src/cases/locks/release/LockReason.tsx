@@ -8,35 +8,40 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { zodResolver } from '../../../shared/forms/zodResolver.ts'
 
-/** The reason for opening a lock, and the checkbox that accepts responsibility. */
+/** The reason for opening a lock. */
 export function Reason({ form }: { form: ReasonForm }) {
   const { t } = useTranslation()
   const { errors } = form.formState
   const least = MIN_COMMENT_LENGTH
   const count = visibleLength(useWatch({ control: form.control, name: 'comment' }))
   return (
-    <>
-      <div>
-        <Textarea
-          {...form.register('comment')}
-          size="md"
-          label={t('assessments.locks.why')}
-          description={t('assessments.locks.whyHint', { least })}
-          error={errors.comment?.message}
-          rows={3}
-          resize="vertical"
-        />
-        <Text size="sm" c="dimmed" mt={4}>
-          {t('assessments.locks.counter', { count, least })}
-        </Text>
-      </div>
-      <Checkbox
-        {...form.register('agreed')}
+    <div>
+      <Textarea
+        {...form.register('comment')}
         size="md"
-        label={t('assessments.locks.tick')}
-        error={errors.agreed?.message}
+        label={t('assessments.locks.why')}
+        description={t('assessments.locks.whyHint', { least })}
+        error={errors.comment?.message}
+        rows={3}
+        resize="vertical"
       />
-    </>
+      <Text size="sm" c="dimmed" mt={4}>
+        {t('assessments.locks.counter', { count, least })}
+      </Text>
+    </div>
+  )
+}
+
+/** The checkbox that accepts responsibility. */
+export function Agreement({ form }: { form: ReasonForm }) {
+  const { t } = useTranslation()
+  return (
+    <Checkbox
+      {...form.register('agreed')}
+      size="md"
+      label={t('assessments.locks.tick')}
+      error={form.formState.errors.agreed?.message}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
+import { Details } from '../../../shared/layout/Details.tsx'
 import { dutiesOfCase } from '../../core/dutiesOfCase.queries.ts'
 import { dueWords } from '../../core/dutyWords.ts'
 import { papersOfCase } from '../../core/papersOfCase.queries.ts'
@@ -13,6 +14,9 @@ import type { ReasonForm } from './LockReason.tsx'
 import classes from './release.module.css'
 
 type Props = { assessmentId: string; form: ReasonForm }
+
+/** As many are shown at once; more are folded, so that the fields stay in view. */
+const FEW = 3
 
 /** The duties that are open while the lock is released, with the papers that are missing, and the tick in spite of them. */
 export function OpenDuties({ assessmentId, form }: Props) {
@@ -26,19 +30,20 @@ export function OpenDuties({ assessmentId, form }: Props) {
         if (count === 0) return null
         return (
           <section className={classes.open} aria-label={t('assessments.locks.openDuties', { count })}>
-            <h3>{t('assessments.locks.openDuties', { count })}</h3>
-            <ul>
-              {open.map((duty) => (
-                <li key={duty.dutyId}>
-                  <LawText>{duty.text}</LawText>
-                  <small>
-                    {[dueWords(t, duty), !hasPaper(papers.data?.rows, duty) && t('assessments.locks.noPaper')]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
-                </li>
-              ))}
-            </ul>
+            <Details summary={<strong>{t('assessments.locks.openDuties', { count })}</strong>} open={count <= FEW}>
+              <ul>
+                {open.map((duty) => (
+                  <li key={duty.dutyId}>
+                    <LawText>{duty.text}</LawText>
+                    <small>
+                      {[dueWords(t, duty), !hasPaper(papers.data?.rows, duty) && t('assessments.locks.noPaper')]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            </Details>
             <Checkbox
               {...form.register('openDuties')}
               size="md"

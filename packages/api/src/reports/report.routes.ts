@@ -6,7 +6,7 @@ import { continueIn } from '../text/language.ts'
 import { type ReportDeps, type ReportKey, readReport } from './readReport.ts'
 import { sendReportBundle } from './reportBundle.ts'
 import { issueReportFile } from './reportFile.ts'
-import { sendStandards } from './standards/sendStandards.ts'
+import { sendStandards } from './standards/standardSheets.ts'
 
 type ReportServing = Pick<Serving, 'serve' | 'serveFile' | 'countCall'>
 

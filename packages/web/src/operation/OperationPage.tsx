@@ -1,5 +1,5 @@
-import { Anchor, Text } from '@mantine/core'
-import type { Operation, ShownSetting } from '@portal/contract'
+import { Anchor, Button, Text } from '@mantine/core'
+import { CHECKS, type Check, type Operation, type Run, type ShownSetting } from '@portal/contract'
 import { currentLanguage, localeOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -11,10 +11,9 @@ import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { paths } from '../shared/navigation/paths.ts'
 import { reviewQueries } from '../shared/reviews/reviews.queries.ts'
-import { Checks } from './Checks.tsx'
 import { GivenUpJobs } from './GivenUpJobs.tsx'
 import classes from './operation.module.css'
-import { operationQuery } from './operation.queries.ts'
+import { operationQuery, useStartCheck } from './operation.queries.ts'
 
 /** How this installation stands, for the operator. `domains`: the list of those that wait to be confirmed. */
 export function OperationPage({ domains }: { domains: ReactNode }) {
@@ -174,4 +173,61 @@ function sizeText(bytes: number): string {
   const [unit, length] = bytes < GB ? (['megabyte', MB] as const) : (['gigabyte', GB] as const)
   const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(localeOf(currentLanguage()), style).format(bytes / length)
+}
+
+/** What can be verified, when it last was, and how that ended. */
+function Checks({ checks }: Pick<Operation, 'checks'>) {
+  return (
+    <ul className={classes.list}>
+      {CHECKS.map((check) => (
+        <CheckRow key={check} check={check} run={checks[check]} />
+      ))}
+    </ul>
+  )
+}
+
+function CheckRow({ check, run }: { check: Check; run: Run | null }) {
+  const { t } = useTranslation()
+  const start = useStartCheck()
+  const isRunning = run?.endedAt === null
+  return (
+    <li className={classes.check}>
+      <div>
+        <h3>{t(`operation.${check}`)}</h3>
+        <p className={classes.hint}>{t(`operation.${check}Text`)}</p>
+        <div role="status">
+          <Outcome run={run} />
+        </div>
+      </div>
+      <Button
+        variant="default"
+        loading={start.isPending || isRunning}
+        aria-label={t('operation.startOf', { what: t(`operation.${check}`) })}
+        onClick={() => start.mutate(check)}
+      >
+        {t('operation.start')}
+      </Button>
+    </li>
+  )
+}
+
+function Outcome({ run }: { run: Run | null }) {
+  const { t } = useTranslation()
+  if (run === null) return <p>{t('operation.never')}</p>
+  const { startedAt, endedAt, failed, checked, faults, findings } = run
+  if (endedAt === null) return <p>{t('operation.running', { at: formatInstant(startedAt) })}</p>
+  const at = formatInstant(endedAt)
+  if (failed) return <p className={classes.fault}>{t('operation.failed', { at })}</p>
+  if (faults === 0) return <p>{t('operation.good', { at, count: checked })}</p>
+  return (
+    <>
+      <p className={classes.fault}>{t('operation.bad', { at, checked, faults })}</p>
+      <ul className={classes.faults}>
+        {findings.map((finding) => (
+          <li key={finding}>{finding}</li>
+        ))}
+      </ul>
+      {faults > findings.length && <p className={classes.hint}>{t('operation.more', { count: findings.length })}</p>}
+    </>
+  )
 }

@@ -1,8 +1,13 @@
 import { type AssessmentReport, assessmentNumber, type EvidenceKind, type Sample, screenPaths } from '@portal/contract'
 import { explainedDecision, reportedObligations, verdictText } from '@portal/pdf'
 import { translate as t } from '@portal/texts/translate'
+import { writeAudit } from '../../audit/index.ts'
 import { certificatePage } from '../../cases/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { SentFile } from '../../http/serve.ts'
+import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
+import { type ReadReport, type ReportDeps, readReport } from '../readReport.ts'
 import { insdcName } from './insdcNames.ts'
 
 /** One sample, or the material of an assessment without samples. */
@@ -19,11 +24,31 @@ type Standard = {
 type Paper = AssessmentReport['papers'][number]
 
 /**
+ * Sends the fields that databases and collections ask for, of several assessments as one spreadsheet. Throws
+ * ASSESSMENT_NOT_FOUND if one of them is not readable.
+ */
+export async function sendStandards(deps: ReportDeps, actor: Actor, ids: readonly string[]): Promise<SentFile> {
+  const read: ReadReport[] = []
+  for (const assessmentId of new Set(ids)) read.push(await readReport(deps, actor, { assessmentId }))
+  await deps.db.transaction(async (tx) => {
+    for (const { row } of read) {
+      const { accountId, assessmentId } = row
+      await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, format: 'standards' })
+    }
+  })
+  const sheets = standardSheets(
+    read.map(({ report }) => report),
+    deps.publicUrl,
+  )
+  return xlsxFile(`fields-${new Date().toISOString().slice(0, 10)}.xlsx`, sheets)
+}
+
+/**
  * Sheets with the fields that sequence databases and collections ask for, of each sample of each assessment, and a last
  * sheet that says which fields stay empty and why. The field names and values are those of the standards, in English.
  * A result never becomes a statement that no permit is needed: only papers on file are reported.
  */
-export function standardSheets(reports: readonly AssessmentReport[], publicUrl: string): XlsxSheet[] {
+function standardSheets(reports: readonly AssessmentReport[], publicUrl: string): XlsxSheet[] {
   const materials = reports.flatMap(materialsOf)
   const filled = STANDARDS.map((standard) => ({
     standard,

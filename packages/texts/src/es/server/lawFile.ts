@@ -45,16 +45,16 @@ export const lawFile: Translation<typeof english.lawFile> = {
   },
   tables: {
     about:
-      'Legislación de este país: {{country}}, versión {{version}}: las tablas propias del país, cada una con la primera regla que corresponde.',
+      'Legislación de este país: {{country}}, versión {{version}}: las tablas propias del país, cada una con la primera norma que corresponde.',
     open: 'Llámelo una vez por cada uso, con un valor para cada hecho: un hecho abierto, para el que el portal examina todos los valores, no puede decirse.',
-    treaty: 'El nivel de los tratados y las reglas del lugar de trabajo no están en él.',
+    treaty: 'El nivel de los tratados y las normas del lugar de trabajo no están en él.',
     questions: 'Lo que queda por preguntar y lo que cambiaría el semáforo no pueden decirse.',
     review: 'Una revisión atrasada, que convierte el verde en ámbar, no puede decirse.',
     together: 'El resultado es el peor semáforo de todas las tablas; donde ninguna decide, es ámbar.',
     hitPolicy:
       'La tabla tiene la política de aciertos {{hitPolicy}}. Solo FIRST dice lo que dice una tabla de la legislación: decide la primera fila que corresponde.',
     outputs: 'Las salidas deben ser estas, en este orden: {{outputs}}.',
-    rule: '{{table}}, regla {{rule}}',
+    rule: '{{table}}, norma {{rule}}',
     notTest:
       '«{{text}}» no puede ser una condición aquí. Posibles: «-», valores entre comillas rectas separados por comas, y >= date("…"), < date("…") o [date("…")..date("…")).',
     notText: '«{{text}}» no es un texto entre comillas rectas.',

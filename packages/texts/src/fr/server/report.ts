@@ -92,7 +92,7 @@ export const report: Translation<typeof english.report> = {
     noDay: "Le jour de collecte de l'échantillon n'est pas enregistré. Le jour d'accès peut être différent.",
     noPoint: "Les coordonnées de l'échantillon ne sont pas enregistrées.",
     terms:
-      "Ce que l'on peut faire du matériel dépend de ses conditions, jamais d'une couleur : indiquez ce qui a été convenu.",
+      "Ce que l'on peut faire du matériel dépend de ses conditions, jamais d'une couleur : indiquez ce qui a été convenu.",
     licence: "Une évaluation n'accorde ni licence ni droit.",
     noReport: "Il n'y a pas encore de résultat par lequel vérifier un rapport.",
   },

@@ -10,7 +10,6 @@ import { translate as t } from '@portal/texts/translate'
 import { consequenceColumns, type LawColumn } from '../workbook/lawSheets.ts'
 import type { WorkbookText } from '../workbook/writeWorkbook.ts'
 import { feelName, feelText, writeTest } from './feel.ts'
-import { xmlText } from './xmlText.ts'
 
 const MODEL = 'https://www.omg.org/spec/DMN/20191111/MODEL/'
 /** The heading of the first output: the row that decides. */
@@ -139,3 +138,11 @@ const expression = (name: string, type: string): string =>
   `<input><inputExpression typeRef="${type}"><text>${xmlText(name)}</text></inputExpression></input>`
 const inputEntry = (test: string): string => `<inputEntry><text>${xmlText(test)}</text></inputEntry>`
 const outputEntry = (value: string): string => `<outputEntry><text>${xmlText(value)}</text></outputEntry>`
+
+const ESCAPES: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text within XML, without the control characters that XML cannot contain. */
+const xmlText = (text: string): string =>
+  text
+    .replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

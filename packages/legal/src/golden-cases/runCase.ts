@@ -167,3 +167,10 @@ export function inWords(difference: CaseDifference): string {
   if (difference.kind === 'other') return `${difference.what}: expected ${difference.expected}, is ${difference.actual}`
   return `${difference.what}: ${difference.id} is not among ${difference.actual.join(', ') || 'none'}`
 }
+
+/** The rows of a country that decide in at least one of its golden cases. */
+export function coveredRows(content: CaseContent, country: string, cases: readonly GoldenCase[]): ReadonlySet<string> {
+  const own = content.countries.get(country)?.law.layers.provider ?? []
+  const ids = new Set(own.flatMap(({ rows }) => rows).map(({ id }) => id))
+  return new Set(cases.flatMap((golden) => caseResult(content, country, golden).rows).filter((row) => ids.has(row)))
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '../loadContent.ts'
 import { readCases } from '../reading/readCases.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
-import { coveredRows } from './coveredRows.ts'
+import { coveredRows } from './runCase.ts'
 
 test('covers only rows of the country that decide in a case', () => {
   const { value: content } = readContent(SHIPPED, ['br'])

@@ -21,29 +21,38 @@ const PartyMap = lazy(async () => ({ default: (await import('./PartyMap.tsx')).P
 /** News by month, then the counters of parties. */
 export function NewsPage() {
   const { t } = useTranslation()
+  const news = useQuery(newsQueries.list)
   return (
     <>
       <PageTitle title={t('news.title')} lead={t('news.lead')} />
       <div className={classes.page}>
         <div>
           <LawLanguage of="news" />
-          <Loaded query={useQuery(newsQueries.list)} lines={8}>
+          <Loaded query={news} lines={8}>
             {({ rows }) => <Months rows={rows} />}
           </Loaded>
         </div>
-        <section aria-labelledby="parties" className={classes.parties}>
-          <Title order={2} id="parties" mb="sm">
-            {t('news.parties')}
-          </Title>
-          <Counters />
-          <div className={map.map}>
-            <Suspense>
-              <PartyMap />
-            </Suspense>
-          </div>
-        </section>
+        {/* Later, so that the news do not move it. */}
+        {!news.isPending && <Parties />}
       </div>
     </>
+  )
+}
+
+function Parties() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="parties" className={classes.parties}>
+      <Title order={2} id="parties" mb="sm">
+        {t('news.parties')}
+      </Title>
+      <Counters />
+      <div className={map.map}>
+        <Suspense>
+          <PartyMap />
+        </Suspense>
+      </div>
+    </section>
   )
 }
 

@@ -100,7 +100,7 @@ export const assessmentReport = {
     pdfShort: 'Download as short PDF, without the rules that did not fit',
     xlsx: 'Download as XLSX',
     json: 'Download as JSON',
-    standards: 'Download the fields that sequence databases and collections ask for, as XLSX',
+    standards: 'For databases: download the fields that sequence databases and collections ask for, as XLSX',
   },
   downloadFailed: 'The file could not be made: {{reason}}',
   copyLink: 'Copy link',

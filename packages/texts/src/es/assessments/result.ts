@@ -20,7 +20,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
     pdfShort: 'Descargar como PDF breve, sin las normas que no se aplican',
     xlsx: 'Descargar como XLSX',
     json: 'Descargar como JSON',
-    standards: 'Descargar en XLSX los campos que piden las bases de secuencias y las colecciones',
+    standards: 'Para bases de datos: descargar en XLSX los campos que piden las bases de secuencias y las colecciones',
   },
   downloadFailed: 'No se pudo crear el archivo: {{reason}}',
   copyLink: 'Copiar el enlace',

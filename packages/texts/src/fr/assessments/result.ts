@@ -108,7 +108,8 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
     pdfShort: 'Télécharger en PDF court, sans les règles non applicables',
     xlsx: 'Télécharger en XLSX',
     json: 'Télécharger en JSON',
-    standards: 'Télécharger en XLSX les champs demandés par les bases de séquences et les collections',
+    standards:
+      'Pour bases de données : télécharger en XLSX les champs demandés par les bases de séquences et les collections',
   },
   downloadFailed: 'Le fichier n’a pas pu être créé : {{reason}}',
   copyLink: 'Copier le lien',

@@ -20,7 +20,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
     pdfShort: 'Baixar como PDF curto, sem as regras que não se aplicaram',
     xlsx: 'Baixar como XLSX',
     json: 'Baixar como JSON',
-    standards: 'Baixar em XLSX os campos que os bancos de sequências e as coleções pedem',
+    standards: 'Para bancos de dados: baixar em XLSX os campos que os bancos de sequências e as coleções pedem',
   },
   downloadFailed: 'Não foi possível criar o arquivo: {{reason}}',
   copyLink: 'Copiar o link',

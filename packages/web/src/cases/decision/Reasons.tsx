@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The reasons by layer: the rules that give it its colour; folded, those that fitted and change nothing, and those that
- * did not fit, with the facts on which they failed.
+ * The reasons by layer: the rules that give it its colour; folded, those that fitted and change nothing, such as a green
+ * one in a red case, and those that did not fit, with the facts on which they failed.
  */
 export function Reasons({ decision, explanation, wording, unfolded = false }: Props) {
   return LAYERS.map((layer) => (
@@ -30,6 +30,7 @@ export function Reasons({ decision, explanation, wording, unfolded = false }: Pr
       unfolded={unfolded}
       deciding={explanation.deciding?.row}
       light={decision.lights[layer]}
+      result={decision.status}
       rows={explanation.rows.filter((row) => row.layer === layer)}
     />
   ))
@@ -38,18 +39,21 @@ export function Reasons({ decision, explanation, wording, unfolded = false }: Pr
 type LayerProps = {
   layer: LayerId
   light: Decision['lights'][LayerId]
+  result: Decision['status']
   rows: readonly ExplainedRow[]
   deciding: string | undefined
   wording: Wording
   unfolded: boolean
 }
 
-function Layer({ layer, light, rows, deciding, wording, unfolded }: LayerProps) {
+function Layer({ layer, light, result, rows, deciding, wording, unfolded }: LayerProps) {
   const { t } = useTranslation()
   /** The last row of a matrix that only adds says nothing: it is no reason. */
   const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
   const failed = rows.filter((row) => !row.fitted)
-  const [telling, others] = unfolded ? [fitted, []] : byTelling(fitted, light, deciding)
+  const givesColour = ({ row, status }: ExplainedRow) =>
+    unfolded || row === deciding || (status === light && (status !== 'GREEN' || result === 'GREEN'))
+  const [decisive, others] = [fitted.filter(givesColour), fitted.filter((row) => !givesColour(row))]
   const list = (of: readonly ExplainedRow[]) => (
     <ul className={classes.rows}>
       {of.map((row) => (
@@ -72,7 +76,7 @@ function Layer({ layer, light, rows, deciding, wording, unfolded }: LayerProps) 
           <TrafficLight status={light} />
         )}
       </header>
-      {telling.length > 0 && list(telling)}
+      {decisive.length > 0 && list(decisive)}
       {others.length > 0 && (
         <Details className={classes.details} summary={t('assessments.result.alsoFitted', { count: others.length })}>
           {list(others)}
@@ -85,12 +89,6 @@ function Layer({ layer, light, rows, deciding, wording, unfolded }: LayerProps) 
       )}
     </section>
   )
-}
-
-/** The rule that decides and those that make the layer amber or red, apart from the others: nothing follows from these. */
-function byTelling(fitted: readonly ExplainedRow[], light: LayerProps['light'], deciding: string | undefined) {
-  const isTelling = ({ row, status }: ExplainedRow) => row === deciding || (status === light && light !== 'GREEN')
-  return [fitted.filter(isTelling), fitted.filter((row) => !isTelling(row))] as const
 }
 
 /** One rule that was read: its reason, with what it stands on in the margin, and where it fitted or why it did not. */

@@ -139,10 +139,15 @@ const expression = (name: string, type: string): string =>
 const inputEntry = (test: string): string => `<inputEntry><text>${xmlText(test)}</text></inputEntry>`
 const outputEntry = (value: string): string => `<outputEntry><text>${xmlText(value)}</text></outputEntry>`
 
-const ESCAPES: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ESCAPES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
 
 /** A text within XML, without the control characters that XML cannot contain. */
 const xmlText = (text: string): string =>
   text
-    .replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
+    .replaceAll(/[&<>"]/g, (letter) => ESCAPES.get(letter) ?? letter)
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -194,7 +194,7 @@ describe('the exported list', () => {
 
 describe('a long list', () => {
   const ROWS = 30_000
-  const PATIENT = { timeout: 10_000 }
+  const PATIENT = { timeout: 60_000 }
   let ana: Person
   let port = 0
   beforeAll(async () => {

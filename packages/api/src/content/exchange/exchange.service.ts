@@ -17,6 +17,7 @@ import type { FileReaders } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { MAX_CELL_LENGTH } from '../../http/spreadsheet/cellText.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { fileOf, presentFile, stateOfVersion } from '../stored/presentVersion.ts'
@@ -64,9 +65,7 @@ async function readText({ db, law }: VersionStoreDeps, id: string, version: numb
   return { file: fileOf(row), cases: casesOf(row), sha256: hashOfText(row), casesSha256: row.casesSha256 ?? '' }
 }
 
-/** The longest text that a spreadsheet program keeps; the writer would cut a longer one. */
-const MAX_CELL_LENGTH = 32_767
-
+/** The writer would cut a longer text. */
 function refuseLongCells(sheets: readonly XlsxSheet[]): void {
   for (const { name, rows } of sheets)
     for (const row of rows as Iterable<readonly unknown[]>)

@@ -119,3 +119,23 @@ test('decision tables come back too, and another hit policy is refused in words'
   expect((await check(other)).body.problems[0]?.message).toMatch(/PRIORITY/)
   expect((await start(other)).status).toBe(422)
 })
+
+test('names of prototypes and the version of another program are ordinary text', async () => {
+  const dmn = (head: string, body = '') =>
+    Buffer.from(
+      `<definitions ${head}>${body}<decision id="a"><decisionTable id="b" hitPolicy="FIRST"/></decision></definitions>`,
+    ).toString('base64')
+  const otherProgram = await check(dmn('exporterVersion="5.12.0"'))
+  expect(otherProgram).toMatchObject({ status: 200, body: { format: 'dmn', base: { isItsBase: false } } })
+  const hostile = await check(dmn('', '<__proto__/><constructor/>'))
+  expect(hostile.status).toBe(200)
+
+  const content = await edited(await exported(), (book) => {
+    const facts = book.getWorksheet('Facts')
+    facts?.addRow(['constructor', 'x'])
+    facts?.addRow(['__proto__', 'x'])
+  })
+  const { status, body } = await check(content)
+  expect(status).toBe(200)
+  expect(body.problems).toHaveLength(2)
+})

@@ -14,21 +14,24 @@ import type { FileRequest, Request, SheetTextRequest, TableRequest, Task } from 
 export type Reading<Value> = { value: Value } | { errors: FieldError[] }
 
 export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =>
-  readingOf(task, ({ file, limits, sheet }) =>
-    readTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, sheet).catch(refusing(limits)),
-  )
+  readingFile(task, (file, { limits, sheet }) => readTable(file, limits, sheet))
 
 /** All sheets of a workbook. */
 export const readSheetsOf = (task: Task<TableRequest>): Promise<Reading<Table[]>> =>
-  readingOf(task, ({ file, limits }) =>
-    readWorkbookSheets(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits).catch(refusing(limits)),
-  )
+  readingFile(task, (file, { limits }) => readWorkbookSheets(file, limits))
 
 /** The decision tables of a DMN file. */
 export const readDecisionTablesOf = (task: Task<TableRequest>): Promise<Reading<DecisionTables>> =>
-  readingOf(task, ({ file, limits }) =>
-    readDecisionTables(Buffer.from(file.buffer, file.byteOffset, file.byteLength)).catch(refusing(limits)),
-  )
+  readingFile(task, readDecisionTables)
+
+const readingFile = <Value>(
+  task: Task<TableRequest>,
+  read: (file: Buffer, request: TableRequest) => Promise<Value>,
+): Promise<Reading<Value>> =>
+  readingOf(task, (request) => {
+    const { buffer, byteOffset, byteLength } = request.file
+    return read(Buffer.from(buffer, byteOffset, byteLength), request).catch(refusing(request.limits))
+  })
 
 const refusing =
   (limits: TableLimits) =>

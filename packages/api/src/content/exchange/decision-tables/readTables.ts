@@ -25,6 +25,8 @@ type Row = { readonly id: string; readonly when: Box[] }
 /** The version from which the file was written, as its writer said. */
 export function originOfTables({ origin }: DecisionTables): WorkbookOrigin {
   const [country = '', version = '', sha256 = '', casesSha256 = ''] = origin.split(' ')
+  // Other programs write their own version here.
+  if (!/^[A-Z]{2}$/.test(country)) return { format: 'DMN', country: '', version: 0, sha256: '', casesSha256: '' }
   return { format: 'DMN', country, version: Number(version) || 0, sha256, casesSha256 }
 }
 

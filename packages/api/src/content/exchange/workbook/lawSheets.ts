@@ -77,15 +77,15 @@ export const NOTE = 'note'
 
 const text: CellType = { kind: 'text', isRequired: true }
 /** The facts of a country by the words in the first column of their sheet. */
-export const FACT_TYPES: { readonly [fact: string]: CellType } = {
-  country: text,
-  iso3: text,
-  ...FACT_COLUMNS,
-  [REVIEW_FACTS.by]: text,
-  [REVIEW_FACTS.on]: { kind: 'day', isRequired: true },
-  [REVIEW_FACTS.source]: text,
-  [NOTE]: text,
-}
+export const FACT_TYPES: ReadonlyMap<string, CellType> = new Map([
+  ['country', text],
+  ['iso3', text],
+  ...Object.entries(FACT_COLUMNS),
+  [REVIEW_FACTS.by, text],
+  [REVIEW_FACTS.on, { kind: 'day', isRequired: true }],
+  [REVIEW_FACTS.source, text],
+  [NOTE, text],
+])
 
 /** The sheets that a workbook must have. */
 export const NEEDED_SHEETS: readonly string[] = [

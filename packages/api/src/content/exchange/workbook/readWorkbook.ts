@@ -124,8 +124,8 @@ function readFacts(sheets: LawSheets, base: CountryFile): object {
   const notes: unknown[] = []
   for (const line of sheets.lines(SHEETS.facts, ['Fact', 'Value'])) {
     const fact = line.text('Fact')
-    const type = FACT_TYPES[fact]
-    if (!type) line.refuse('Fact', unknownText(fact, Object.keys(FACT_TYPES)))
+    const type = FACT_TYPES.get(fact)
+    if (!type) line.refuse('Fact', unknownText(fact, [...FACT_TYPES.keys()]))
     else if (fact === NOTE) notes.push(cellValue(line, 'Value', type))
     else facts[fact] = cellValue(line, 'Value', type)
   }
@@ -143,7 +143,7 @@ function withReview(facts: Readonly<Record<string, unknown>>): Record<string, un
 
 function refuseMissing({ problems }: LawSheets, facts: Readonly<Record<string, unknown>>): void {
   const optional: readonly string[] = [...Object.values(REVIEW_FACTS), NOTE, 'country']
-  for (const fact of Object.keys(FACT_TYPES))
+  for (const fact of FACT_TYPES.keys())
     if (!optional.includes(fact) && !(fact in facts))
       problems.push({ path: SHEETS.facts, message: t('lawFile.factMissing', { fact }) })
 }

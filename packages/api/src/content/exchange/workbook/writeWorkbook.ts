@@ -89,7 +89,7 @@ function aboutSheet({ file, sha256, casesSha256 }: WorkbookText): XlsxSheet {
 }
 
 function factRows(file: CountryFile): string[][] {
-  const facts = Object.entries(FACT_TYPES).flatMap(([fact, type]) => {
+  const facts = [...FACT_TYPES].flatMap(([fact, type]) => {
     const value = file[fact as keyof CountryFile]
     return value === undefined ? [] : [[fact, writeCell(type, value)]]
   })

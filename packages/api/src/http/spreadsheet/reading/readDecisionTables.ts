@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Attributes, parseXml } from './parseXml.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 
@@ -27,12 +28,12 @@ export async function readDecisionTables(file: Buffer): Promise<DecisionTables> 
   const found: ReadingState = { origin: '', tables: [], decision: '', title: '', rules: 0 }
   const within: string[] = []
   let text = ''
-  await parseXml(once(file), {
+  await parseXml(Readable.from([file]), {
     open: (name, attributes) => {
       if (within.length === 0 && name !== 'definitions') throw new SpreadsheetError('notATable')
       within.push(name)
       if (isHolder(name)) text = ''
-      BEGINS[name]?.(found, attributes)
+      BEGINS.get(name)?.(found, attributes)
     },
     text: (piece) => {
       text += piece
@@ -52,24 +53,36 @@ type ReadingState = { origin: string; readonly tables: DecisionTable[]; decision
 const lastTable = ({ tables }: ReadingState) => tables.at(-1)
 
 /** What an element begins. A description of a decision stands before its table. */
-const BEGINS: { readonly [element: string]: ((found: ReadingState, attributes: Attributes) => void) | undefined } = {
-  definitions: (found, { exporterVersion = '' }) => {
-    found.origin = exporterVersion
-  },
-  decision: (found, { id = '' }) => {
-    found.decision = id
-    found.title = id
-  },
-  decisionTable: ({ tables, decision: id, title }, { hitPolicy = 'UNIQUE' }) => {
-    tables.push({ id, hitPolicy, title, inputs: [], outputs: [], rules: [] })
-  },
-  output: (found, { name = '' }) => lastTable(found)?.outputs.push(name),
-  rule: (found) => {
-    found.rules += 1
-    if (found.rules > MAX_RULES) throw new SpreadsheetError('tooManyRows')
-    lastTable(found)?.rules.push({ inputs: [], outputs: [] })
-  },
-}
+const BEGINS: ReadonlyMap<string, (found: ReadingState, attributes: Attributes) => void> = new Map([
+  [
+    'definitions',
+    (found, { exporterVersion = '' }) => {
+      found.origin = exporterVersion
+    },
+  ],
+  [
+    'decision',
+    (found, { id = '' }) => {
+      found.decision = id
+      found.title = id
+    },
+  ],
+  [
+    'decisionTable',
+    ({ tables, decision: id, title }, { hitPolicy = 'UNIQUE' }) => {
+      tables.push({ id, hitPolicy, title, inputs: [], outputs: [], rules: [] })
+    },
+  ],
+  ['output', (found, { name = '' }) => lastTable(found)?.outputs.push(name)],
+  [
+    'rule',
+    (found) => {
+      found.rules += 1
+      if (found.rules > MAX_RULES) throw new SpreadsheetError('tooManyRows')
+      lastTable(found)?.rules.push({ inputs: [], outputs: [] })
+    },
+  ],
+] satisfies [string, (found: ReadingState, attributes: Attributes) => void][])
 
 const ENDS: { readonly [holder in Holder]: (found: ReadingState, text: string) => void } = {
   description: (found, text) => {
@@ -81,7 +94,3 @@ const ENDS: { readonly [holder in Holder]: (found: ReadingState, text: string) =
 }
 
 const isHolder = (name: string): name is Holder => HOLDERS.some((holder) => holder === name)
-
-async function* once(file: Buffer): AsyncGenerator<Buffer> {
-  yield file
-}

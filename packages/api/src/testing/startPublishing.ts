@@ -2,11 +2,10 @@ import { type CountryFile, type GoldenCase, goldenCases, versions } from '@porta
 import { eq } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
 import { accounts } from '../db/schema.ts'
+import { LAWYER } from './operator.ts'
 import type { Person, startApi } from './startApi.ts'
 
 type VersionReference = { id: string; version: number }
-
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
 const USUAL = { accessDate: '2019-03-10', use: 'screening', material: 'plant' }
 

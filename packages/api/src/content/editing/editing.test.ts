@@ -1,16 +1,15 @@
 import { type ContentOperation, type CountryFile, editing, events, notifications, versions } from '@portal/contract'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { accounts, auditEntries, contentEdits } from '../../db/schema.ts'
+import { auditEntries, contentEdits } from '../../db/schema.ts'
+import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 let [one, two, reader] = [] as unknown as [Person, Person, Person]
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
 beforeAll(async () => {
-  await api.makeUser(LAWYER)
-  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  await makeOperator(api)
   one = await api.signIn(LAWYER)
   two = await api.signIn(LAWYER)
   reader = await api.signIn()

@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { exchange, versions } from '@portal/contract'
-import { eq } from 'drizzle-orm'
 import ExcelJS from 'exceljs'
 import { beforeAll, expect, test } from 'vitest'
-import { accounts } from '../../db/schema.ts'
+import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 let [author, second] = [] as unknown as [Person, Person]
 beforeAll(async () => {
-  await api.makeUser(LAWYER)
-  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  await makeOperator(api)
   author = await api.signIn(LAWYER)
   second = await api.signIn(LAWYER)
 })

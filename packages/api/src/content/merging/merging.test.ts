@@ -1,15 +1,12 @@
 import { type CountryFile, merging, versions } from '@portal/contract'
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { accounts } from '../../db/schema.ts'
+import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 let [one, two, third] = [] as unknown as [Person, Person, Person]
 beforeAll(async () => {
-  await api.makeUser(LAWYER)
-  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  await makeOperator(api)
   one = await api.signIn(LAWYER)
   two = await api.signIn(LAWYER)
   third = await api.signIn(LAWYER)

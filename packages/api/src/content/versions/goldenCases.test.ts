@@ -2,17 +2,16 @@ import { type CountryFile, type GoldenCase, goldenCases, versions } from '@porta
 import { loadContent } from '@portal/legal'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accounts, contentVersions } from '../../db/schema.ts'
+import { contentVersions } from '../../db/schema.ts'
+import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { shippedContent } from '../shipped/shipped.ts'
 import { storeShipped } from '../shipped/storeShipped.ts'
 
 const api = startApi()
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 let [author, second] = [] as unknown as [Person, Person]
 beforeAll(async () => {
-  await api.makeUser(LAWYER)
-  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  await makeOperator(api)
   author = await api.signIn(LAWYER)
   second = await api.signIn(LAWYER)
 })

@@ -1,16 +1,15 @@
 import { type CountryFile, content, events, versions } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accounts, activations, activeContent, auditEntries } from '../../db/schema.ts'
+import { activations, activeContent, auditEntries } from '../../db/schema.ts'
+import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
 const api = startApi()
 let [editor, second, third, reader] = [] as unknown as [Person, Person, Person, Person]
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
 beforeAll(async () => {
-  await api.makeUser(LAWYER)
-  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
+  await makeOperator(api)
   editor = await api.signIn(LAWYER)
   second = await api.signIn(LAWYER)
   third = await api.signIn(LAWYER)

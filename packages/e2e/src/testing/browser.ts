@@ -48,14 +48,18 @@ async function newVisitor(options: BrowserContextOptions, expected: RegExp[]) {
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
-  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+  )
   context.on('weberror', (event) => errors.push(String(event.error())))
   return {
     page,
     context,
     async leave() {
       await context.close()
-      expect(errors.filter((error) => !expected.some((known) => known.test(error)))).toEqual([])
+      const unexpected = errors.filter((error) => !expected.some((known) => known.test(error)))
+      expect(unexpected, unexpected.join(' | ')).toEqual([])
     },
   }
 }

@@ -32,6 +32,7 @@ import { news } from './news/news.ts'
 import { notifications } from './notifications/notifications.ts'
 import { operation } from './operation/operation.ts'
 import { palette } from './palette/palette.ts'
+import { certificates } from './papers/certificates.ts'
 import { evidence } from './papers/evidence.ts'
 import { personalData } from './personal-data/personalData.ts'
 import { reports } from './reports/report.ts'
@@ -46,6 +47,7 @@ import { webhooks } from './webhooks/webhooks.ts'
 export const endpoints = {
   accounts,
   cases,
+  certificates,
   numbers,
   reports,
   audit,

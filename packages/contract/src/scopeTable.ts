@@ -47,6 +47,7 @@ const SCOPE_TABLE: Table = {
     changeView: 'session only',
     removeView: 'session only',
   },
+  certificates: 'assess',
   reports: {
     report: 'read:assessments',
     bundle: 'read:assessments',

@@ -42,7 +42,7 @@ export { closedWith, countClosedByLaw } from './locks/locks.repo.ts'
 export { openLock } from './locks/locks.service.ts'
 export { mailReleaseAsked } from './locks/mailReleaseAsked.ts'
 export { notifyUnlockers } from './locks/notifyUnlockers.ts'
-export { certificatePage, numberRoutes } from './numbers/numbers.ts'
+export { certificateParts, numberRoutes } from './numbers/numbers.ts'
 export { carryOverDuties, plannedDate } from './obligations/carryOver.ts'
 export {
   type DutyRecord,
@@ -58,6 +58,7 @@ export {
   updateDuties,
 } from './obligations/duties.repo.ts'
 export { type DutyOrigin, REOPENED, saveDutyChange } from './obligations/saveDutyChange.ts'
+export { type FetchJson, openOutsideService } from './outside/outsideService.ts'
 export type { OutdatedAssessment } from './results/reevaluated.repo.ts'
 export { saveConsequences } from './results/saveConsequences.ts'
 export {

@@ -122,6 +122,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     input: (target) => ({ ...assessment(target), body: { geneticResource: 'Bacillus subtilis' } }),
     readable: 'READ_ACCOUNT_ASSESSMENTS',
   },
+  'certificates.lookUp': { anything: () => ({ params: { number: 'ABSCH-IRCC-MX-990001-1' } }) },
   'cases.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
   'numbers.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'numbers.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },

@@ -31,6 +31,7 @@ const placesOf = (settings: Settings): { [name: string]: Value } => ({
   MAIL_FROM: settings.mailFrom,
   TAXONOMY_URL: hostOf(settings.taxonomyUrl),
   LOOKUPS_BACDIVE_URL: hostOf(settings.lookups.bacdive),
+  LOOKUPS_CLEARING_HOUSE_URL: hostOf(settings.lookups.clearingHouse),
   LOOKUPS_ENA_URL: hostOf(settings.lookups.ena),
   LOOKUPS_GBIF_URL: hostOf(settings.lookups.gbif),
   LOOKUPS_NCBI_URL: hostOf(settings.lookups.ncbi),

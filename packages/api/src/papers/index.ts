@@ -1,3 +1,4 @@
+export { certificateRoutes } from './certificates.ts'
 export { listEndingPapers, listOwnersOfEnding } from './endingPapers.ts'
 export { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles } from './evidence.repo.ts'
 export { evidenceRoutes } from './evidence.routes.ts'

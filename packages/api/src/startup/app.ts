@@ -42,7 +42,7 @@ import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { operationRoutes } from '../operation/index.ts'
 import { paletteRoutes } from '../palette/index.ts'
-import { evidenceRoutes } from '../papers/index.ts'
+import { certificateRoutes, evidenceRoutes } from '../papers/index.ts'
 import { openPdfWorkers } from '../pdf/index.ts'
 import { personalDataRoutes } from '../personal-data/index.ts'
 import { reportRoutes } from '../reports/index.ts'
@@ -132,6 +132,7 @@ function addCaseFeatures(
   evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })
   latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
   numberRoutes(serve, { db, law, log }, settings.lookups)
+  certificateRoutes(serve, settings.lookups.clearingHouse, log)
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })

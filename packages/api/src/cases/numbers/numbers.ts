@@ -39,19 +39,20 @@ function readOne(context: LegalContext, text: string): NumberReading[] {
   return certificate ? [certificate] : [...readCollections(context, written), ...readAccession(written)]
 }
 
-const CERTIFICATE = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-\d{1,3}$/
+const CERTIFICATE = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-(\d{1,3})$/
 
-/** The page of a certificate in the ABS Clearing-House; undefined if its number does not have the form of one. */
-export function certificatePage(number: string): string | undefined {
-  const [, , record] = CERTIFICATE.exec(number) ?? []
-  return record && `https://absch.cbd.int/en/database/record?documentID=${record}`
+/** The parts of a certificate's number, and its page in the ABS Clearing-House; undefined for any other text. */
+export function certificateParts(text: string) {
+  const [number, country, record, revision] = CERTIFICATE.exec(text.trim().toUpperCase()) ?? []
+  if (number === undefined || country === undefined || record === undefined) return undefined
+  const page = `https://absch.cbd.int/en/database/record?documentID=${record}`
+  return { number, country, record, revision: Number(revision), page }
 }
 
 function readCertificate(context: LegalContext, text: string): NumberReading | undefined {
-  const number = text.toUpperCase()
-  const [, country] = CERTIFICATE.exec(number) ?? []
-  const source = certificatePage(number)
-  if (country === undefined || source === undefined) return undefined
+  const parts = certificateParts(text)
+  if (!parts) return undefined
+  const { number, country, page: source } = parts
   const own = proposalOf(context, 'irccNumber', number, number)
   return { kind: 'certificate', number, country, source, proposals: [...own, ...countryOf(context, country)] }
 }

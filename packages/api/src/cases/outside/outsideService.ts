@@ -7,7 +7,7 @@ const MAX_AGE_MS = 3_600_000
 const PAUSE_MS = 30_000
 
 /** Fetches JSON; undefined if the service knows nothing of it (404, 204). */
-export type FetchJson = (address: string) => Promise<unknown>
+export type FetchJson = (address: string, headers?: Record<string, string>) => Promise<unknown>
 type Ask<Value> = (key: string, ask: (fetchJson: FetchJson) => Promise<Value>) => Promise<Value>
 
 /**
@@ -22,7 +22,7 @@ export function openOutsideService<Value>(name: string, timeoutMs: number): Ask<
       return await answers.getOrCompute(key, async () => {
         if (Date.now() < pausedUntil) throw new Paused(`The service ${name} failed a moment ago.`)
         const signal = AbortSignal.timeout(timeoutMs)
-        return ask((address) => fetchJson(name, address, signal))
+        return ask((address, headers) => fetchJson(name, address, { signal, headers }))
       })
     } catch (error) {
       if (!(error instanceof Paused)) pausedUntil = Date.now() + PAUSE_MS
@@ -34,8 +34,12 @@ export function openOutsideService<Value>(name: string, timeoutMs: number): Ask<
 class Paused extends Error {}
 
 /** Redirects are errors: only the operator decides which address is called. */
-async function fetchJson(name: string, address: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } })
+async function fetchJson(name: string, address: string, { signal, headers }: RequestInit): Promise<unknown> {
+  const answer = await fetch(address, {
+    signal,
+    redirect: 'error',
+    headers: { accept: 'application/json', ...headers },
+  })
   if (answer.status === 404 || answer.status === 204) return undefined
   if (!answer.ok) throw new Error(`The service ${name} answered ${answer.status}.`)
   const parts: Uint8Array[] = []

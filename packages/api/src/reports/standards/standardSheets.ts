@@ -2,7 +2,7 @@ import { type AssessmentReport, assessmentNumber, type EvidenceKind, type Sample
 import { explainedDecision, reportedObligations, verdictText } from '@portal/pdf'
 import { translate as t } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
-import { certificatePage } from '../../cases/index.ts'
+import { certificateParts } from '../../cases/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
@@ -124,7 +124,7 @@ function permitRows({ report, id }: Material): Field[][] {
     PERMIT_TYPES[paper.kind] ?? '',
     'Permit available',
     paper.check ? '' : t('report.standards.unchecked'),
-    certificatePage(paper.number ?? '') ?? '',
+    certificateParts(paper.number ?? '')?.page ?? '',
     permitText(paper),
   ])
 }

@@ -9,6 +9,8 @@ export const refusals = {
   dutyReason: 'Say why it does not apply.',
   dutyRepeated: 'The next time of this duty has begun already.',
   noResultYet: 'There was no result yet at that time.',
+  certificateNumber:
+    'A certificate has a number such as ABSCH-IRCC-MX-207443-2: the country, the record and its revision.',
   handOverLocked:
     'A lock of this assessment is closed: say why the material goes on all the same. The reason stands on the sheet.',
   successor: 'A successor takes over only from a user who is deactivated.',

@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english.refusals> = {
   dutyReason: 'Diga por qué no procede.',
   dutyRepeated: 'Ya ha empezado la siguiente vez de esta obligación.',
   noResultYet: 'En ese momento aún no había ningún resultado.',
+  certificateNumber: 'Un certificado tiene un número como ABSCH-IRCC-MX-207443-2: el país, el registro y su revisión.',
   handOverLocked:
     'Un bloqueo de esta evaluación está activo: diga por qué se entrega el material de todos modos. El motivo figura en la hoja.',
   successor: 'Un sucesor solo toma el relevo de un usuario desactivado.',

@@ -11,6 +11,8 @@ export const refusals: Translation<typeof english.refusals> = {
   dutyReason: 'Dites pourquoi elle ne s’applique pas.',
   dutyRepeated: 'La période suivante de cette obligation a déjà commencé.',
   noResultYet: 'Il n’y avait pas encore de résultat à ce moment.',
+  certificateNumber:
+    'Un certificat a un numéro comme ABSCH-IRCC-MX-207443-2 : le pays, l’enregistrement et sa révision.',
   handOverLocked:
     'Un verrou de cette évaluation est posé : dites pourquoi le matériel est transmis malgré tout. Le motif figure sur la fiche.',
   successor: 'Un successeur ne reprend que d’un utilisateur désactivé.',

@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english.refusals> = {
   dutyReason: 'Diga por que não se aplica.',
   dutyRepeated: 'A próxima vez desta obrigação já começou.',
   noResultYet: 'Ainda não havia resultado naquele momento.',
+  certificateNumber: 'Um certificado tem um número como ABSCH-IRCC-MX-207443-2: o país, o registro e sua revisão.',
   handOverLocked:
     'Um bloqueio desta avaliação está ativo: diga por que o material é entregue mesmo assim. O motivo consta da ficha.',
   successor: 'Um sucessor só assume de um usuário desativado.',

@@ -10,6 +10,7 @@ import { SidePanel } from '../../shared/dialog/SidePanel.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { ClearingHouse } from './ClearingHouse.tsx'
 import { EditEvidenceDialog } from './EditEvidenceDialog.tsx'
 import { EvidenceFiles } from './EvidenceFiles.tsx'
 import { EvidenceHistory } from './EvidenceHistory.tsx'
@@ -45,6 +46,11 @@ export function EvidencePanel({ evidenceId, assessmentId, limits, onClose }: Pro
             <div className={classes.panel}>
               <Facts paper={paper} />
               <Proof paper={paper} />
+              {paper.kind === 'ircc' && paper.number && (
+                <PanelPart title={t('assessments.evidence.clearingHouse.title')}>
+                  <ClearingHouse number={paper.number} />
+                </PanelPart>
+              )}
               <SecondPerson paper={paper} />
               <EvidenceFiles paper={paper} limits={limits} />
               <EvidenceUses paper={paper} assessmentId={assessmentId} />

@@ -1,4 +1,4 @@
-import { duties, type Evidence, evidence } from '@portal/contract'
+import { type CertificateRecord, certificates, duties, type Evidence, evidence } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +12,22 @@ import { EvidenceSection } from './EvidenceSection.tsx'
 
 const FILE = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3b02'
 const WHEN = '2026-11-21T10:00:00.000Z'
+
+const CERTIFICATE: CertificateRecord = {
+  number: 'ABSCH-IRCC-MX-990003-1',
+  country: 'MX',
+  state: 'superseded',
+  newest: 'ABSCH-IRCC-MX-990003-2',
+  issuedOn: '2021-03-01',
+  expiresOn: '2031-03-01',
+  hasConsent: true,
+  hasTerms: null,
+  material: 'Seeds of Examplea montana',
+  uses: null,
+  transfer: 'only with written consent',
+  reason: null,
+  source: 'https://absch.cbd.int/en/database/record?documentID=990003',
+}
 
 function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
   signIn()
@@ -27,6 +43,7 @@ function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
     answering(evidence.read, () => rows[0] as Evidence),
     answering(evidence.list, () => ({ count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } })),
     answering(evidence.history, () => ({ count: 0, rows: [] })),
+    answering(certificates.lookUp, () => CERTIFICATE),
     answering(duties.ofAssessment, () => ({ rows: [], lastChange: null })),
     answering(
       evidence.upload,
@@ -95,5 +112,30 @@ describe('the evidence of an assessment', () => {
     expect(await screen.findByText(/Ana Souza found the facts right/, { selector: 'section p' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'The facts are right' })).toBeNull()
     expect(sent).toEqual([{ outcome: 'right' }])
+  })
+
+  test('of a certificate is looked up in the ABS Clearing-House when the user asks, beside the record', async () => {
+    const { user } = show([aPaper({ number: CERTIFICATE.number })])
+    await user.click(await screen.findByRole('button', { name: /ABSCH-IRCC-MX-990003-1/ }))
+    const part = within(await screen.findByRole('region', { name: 'ABS Clearing-House' }))
+    await user.click(part.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
+
+    expect(await part.findByText(/was replaced: ABSCH-IRCC-MX-990003-2 is its newest revision/)).toBeVisible()
+    expect(part.getByText('only with written consent')).toBeVisible()
+    // What the record does not say is not shown as a no.
+    expect(part.queryByText('Terms agreed')).toBeNull()
+  })
+
+  test('takes the days of a certificate from the ABS Clearing-House', async () => {
+    const { user, sent } = show([])
+    await user.click(await screen.findByRole('button', { name: 'Add evidence' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('Kind'), 'ircc')
+    await user.type(dialog.getByLabelText('Number'), CERTIFICATE.number)
+    await user.click(dialog.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
+    await user.click(await dialog.findByRole('button', { name: 'Take over its days' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(sent).toMatchObject([{ madeOn: '2021-03-01', validTo: '2031-03-01' }]))
   })
 })

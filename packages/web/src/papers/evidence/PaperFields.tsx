@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
+import { ClearingHouse } from './ClearingHouse.tsx'
 import type { EvidenceForm } from './evidenceForm.ts'
 
 /** Fields of a paper. */
@@ -38,11 +39,21 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
 }
 
 /** Holder, material and aim of a certificate; the portal compares material and aim with the assessment. */
-function CertificateFields({ form: { control } }: { form: EvidenceForm }) {
+function CertificateFields({ form: { control, setValue, watch } }: { form: EvidenceForm }) {
   const { t } = useTranslation()
   const marks = PAPER_MARKS.map((value) => ({ value, label: t(`assessments.evidence.marks.${value}`) }))
+  const number = watch('number').trim()
   return (
     <>
+      {number !== '' && (
+        <ClearingHouse
+          number={number}
+          onDays={({ madeOn, validTo }) => {
+            setValue('madeOn', madeOn, { shouldDirty: true })
+            setValue('validTo', validTo, { shouldDirty: true })
+          }}
+        />
+      )}
       <TextField control={control} name="holder" label={t('assessments.evidence.fields.holder')} />
       <TextField control={control} name="material" label={t('assessments.evidence.fields.material')} />
       <SelectField

@@ -31,9 +31,10 @@ export function isDecodable(text: string): boolean {
 
 export const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '')
 
-/** The variables with the addresses of the services that are asked for records of numbers. */
+/** The variables with the addresses of the services that are asked for records of numbers and for certificates. */
 export const Lookups = {
   LOOKUPS_BACDIVE_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_CLEARING_HOUSE_URL: Url(['http', 'https']).optional(),
   LOOKUPS_ENA_URL: Url(['http', 'https']).optional(),
   LOOKUPS_GBIF_URL: Url(['http', 'https']).optional(),
   LOOKUPS_NCBI_URL: Url(['http', 'https']).optional(),
@@ -43,8 +44,9 @@ export const Lookups = {
 /** The address of each service; undefined for one that is not asked. */
 export const lookupSettings = (
   env: Readonly<Partial<Record<keyof typeof Lookups, string | undefined>>>,
-): { readonly [service in LookupService]: string | undefined } => ({
+): { readonly [service in LookupService | 'clearingHouse']: string | undefined } => ({
   bacdive: withoutSlash(env.LOOKUPS_BACDIVE_URL),
+  clearingHouse: withoutSlash(env.LOOKUPS_CLEARING_HOUSE_URL),
   ena: withoutSlash(env.LOOKUPS_ENA_URL),
   gbif: withoutSlash(env.LOOKUPS_GBIF_URL),
   ncbi: withoutSlash(env.LOOKUPS_NCBI_URL),

@@ -36,6 +36,31 @@ export const evidence = {
     markNone: 'Not stated',
   },
   marks: { commercial: 'Commercial', non_commercial: 'Not commercial' },
+  clearingHouse: {
+    title: 'ABS Clearing-House',
+    ask: 'Look the number up in the ABS Clearing-House',
+    takeDays: 'Take over its days',
+    page: 'Page of the record',
+    consent: 'Prior informed consent',
+    terms: 'Terms agreed',
+    uses: 'Uses',
+    transfer: 'Passing it on',
+    reason: 'Why it was changed',
+    yes: 'Yes',
+    no: 'No',
+    states: {
+      issued: '{{number}} is on record there, as it was issued.',
+      amended: '{{number}} is on record there, as it was amended.',
+      superseded: '{{number}} was replaced: {{newest}} is its newest revision.',
+      revoked: '{{number}} was revoked.',
+      expired: '{{number}} has expired.',
+      nothing: 'There is no record of {{number}}.',
+      other: 'The record found is not that of {{number}}, so nothing of it is shown.',
+      failed:
+        'The ABS Clearing-House does not answer at present. Open the page of the record yourself, or try again in a minute.',
+      off: 'This portal does not ask the ABS Clearing-House: open the page of the record yourself.',
+    },
+  },
   parts: {
     assessment: 'All of the assessment',
     duty: 'A duty',
@@ -175,31 +200,6 @@ export const evidence = {
     publication: 'Publication',
     correspondence: 'Correspondence',
     other: 'Other paper',
-  },
-} as const
-
-/** Making a pack for an inspection. */
-export const packs = {
-  title: 'Pack for an inspection',
-  lead: 'One ZIP file that an inspector can read without the portal, and check with one code. What is missing stands on its first page, too.',
-  make: 'Make the pack',
-  made: 'The pack was made. Its code stands on its first page.',
-  forWhom: 'For whom?',
-  forWhomHint: 'Authority and file number. It stands on the first page and in the audit log.',
-  forWhomMissing: 'Say for whom it is made.',
-  names: 'Names of people; without them they are shown as "a person"',
-  comments: 'Comments between colleagues',
-  earlierVersions: 'Earlier versions of evidence',
-  whole: 'Nothing is missing.',
-  papers_one: '1 paper, {{files}} with a file',
-  papers_other: '{{count}} papers, {{files}} with a file',
-  gaps: {
-    inProgress: 'The assessment is not completed.',
-    notCleared: 'A lock is closed: it is not cleared.',
-    dutiesOpen: 'Duties are open.',
-    noEvidence: 'There is no evidence.',
-    notChecked: 'Not every paper was found right by a second person.',
-    expired: 'A paper has expired.',
   },
 } as const
 

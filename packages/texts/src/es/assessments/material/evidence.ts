@@ -38,6 +38,31 @@ export const evidence: Translation<typeof english.evidence> = {
     markNone: 'No indicado',
   },
   marks: { commercial: 'Comercial', non_commercial: 'No comercial' },
+  clearingHouse: {
+    title: 'Centro de Intercambio de Información sobre APB',
+    ask: 'Buscar el número en el Centro de Intercambio de Información sobre APB',
+    takeDays: 'Tomar sus fechas',
+    page: 'Página del registro',
+    consent: 'Consentimiento fundamentado previo',
+    terms: 'Condiciones acordadas',
+    uses: 'Utilizaciones',
+    transfer: 'Transferencia a terceros',
+    reason: 'Motivo de la modificación',
+    yes: 'Sí',
+    no: 'No',
+    states: {
+      issued: '{{number}} consta allí tal como se emitió.',
+      amended: '{{number}} consta allí tal como se modificó.',
+      superseded: '{{number}} fue sustituido: {{newest}} es su revisión más reciente.',
+      revoked: '{{number}} fue revocado.',
+      expired: '{{number}} ha caducado.',
+      nothing: 'No hay ningún registro de {{number}}.',
+      other: 'El registro encontrado no es el de {{number}}: no se muestra nada de él.',
+      failed:
+        'El Centro de Intercambio de Información sobre APB no responde por ahora. Abra usted la página del registro o vuelva a intentarlo en un minuto.',
+      off: 'Este portal no consulta el Centro de Intercambio de Información sobre APB: abra usted la página del registro.',
+    },
+  },
   parts: {
     assessment: 'Toda la evaluación',
     duty: 'Una obligación',
@@ -179,30 +204,6 @@ export const evidence: Translation<typeof english.evidence> = {
     publication: 'Publicación',
     correspondence: 'Correspondencia',
     other: 'Otro documento',
-  },
-}
-
-export const packs: Translation<typeof english.packs> = {
-  title: 'Paquete para una inspección',
-  lead: 'Un archivo ZIP que un inspector puede leer sin el portal y comprobar con un código. Lo que falta figura también en su primera página.',
-  make: 'Crear el paquete',
-  made: 'El paquete se creó. Su código figura en la primera página.',
-  forWhom: '¿Para quién?',
-  forWhomHint: 'Autoridad y número de expediente. Figura en la primera página y en el registro de auditoría.',
-  forWhomMissing: 'Diga para quién se hace.',
-  names: 'Nombres de personas; sin ellos se muestran como «una persona»',
-  comments: 'Comentarios entre colegas',
-  earlierVersions: 'Versiones anteriores de las pruebas',
-  whole: 'No falta nada.',
-  papers_one: '1 documento, {{files}} con archivo',
-  papers_other: '{{count}} documentos, {{files}} con archivo',
-  gaps: {
-    inProgress: 'La evaluación no está completada.',
-    notCleared: 'Hay un bloqueo activo: no está liberada.',
-    dutiesOpen: 'Hay obligaciones abiertas.',
-    noEvidence: 'No hay pruebas.',
-    notChecked: 'Algunos documentos no han sido comprobados y dados por correctos por otra persona.',
-    expired: 'Un documento ha caducado.',
   },
 }
 

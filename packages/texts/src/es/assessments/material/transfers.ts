@@ -86,3 +86,27 @@ export const transfers: Translation<typeof english.transfers> = {
     refused: 'No se toma: {{question}}: {{message}}',
   },
 }
+
+export const packs: Translation<typeof english.packs> = {
+  title: 'Paquete para una inspección',
+  lead: 'Un archivo ZIP que un inspector puede leer sin el portal y comprobar con un código. Lo que falta figura también en su primera página.',
+  make: 'Crear el paquete',
+  made: 'El paquete se creó. Su código figura en la primera página.',
+  forWhom: '¿Para quién?',
+  forWhomHint: 'Autoridad y número de expediente. Figura en la primera página y en el registro de auditoría.',
+  forWhomMissing: 'Diga para quién se hace.',
+  names: 'Nombres de personas; sin ellos se muestran como «una persona»',
+  comments: 'Comentarios entre colegas',
+  earlierVersions: 'Versiones anteriores de las pruebas',
+  whole: 'No falta nada.',
+  papers_one: '1 documento, {{files}} con archivo',
+  papers_other: '{{count}} documentos, {{files}} con archivo',
+  gaps: {
+    inProgress: 'La evaluación no está completada.',
+    notCleared: 'Hay un bloqueo activo: no está liberada.',
+    dutiesOpen: 'Hay obligaciones abiertas.',
+    noEvidence: 'No hay pruebas.',
+    notChecked: 'Algunos documentos no han sido comprobados y dados por correctos por otra persona.',
+    expired: 'Un documento ha caducado.',
+  },
+}

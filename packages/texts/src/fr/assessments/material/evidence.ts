@@ -38,6 +38,31 @@ export const evidence: Translation<typeof english.evidence> = {
     markNone: 'Non indiqué',
   },
   marks: { commercial: 'Commercial', non_commercial: 'Non commercial' },
+  clearingHouse: {
+    title: 'Centre d’échange sur l’APA',
+    ask: 'Chercher le numéro au Centre d’échange sur l’APA',
+    takeDays: 'Reprendre ses dates',
+    page: 'Page de l’enregistrement',
+    consent: 'Consentement préalable',
+    terms: 'Conditions convenues',
+    uses: 'Utilisations',
+    transfer: 'Transmission à des tiers',
+    reason: 'Motif de la modification',
+    yes: 'Oui',
+    no: 'Non',
+    states: {
+      issued: '{{number}} y est enregistré, tel qu’il a été délivré.',
+      amended: '{{number}} y est enregistré, tel qu’il a été modifié.',
+      superseded: '{{number}} a été remplacé : {{newest}} est sa révision la plus récente.',
+      revoked: '{{number}} a été révoqué.',
+      expired: '{{number}} a expiré.',
+      nothing: 'Il n’y a pas d’enregistrement de {{number}}.',
+      other: 'L’enregistrement trouvé n’est pas celui de {{number}} : rien n’en est montré.',
+      failed:
+        'Le Centre d’échange sur l’APA ne répond pas pour le moment. Ouvrez vous-même la page de l’enregistrement, ou réessayez dans une minute.',
+      off: 'Ce portail n’interroge pas le Centre d’échange sur l’APA : ouvrez vous-même la page de l’enregistrement.',
+    },
+  },
   parts: {
     assessment: 'L’ensemble de l’évaluation',
     duty: 'Une obligation',
@@ -181,30 +206,6 @@ export const evidence: Translation<typeof english.evidence> = {
     publication: 'Publication',
     correspondence: 'Correspondance',
     other: 'Autre document',
-  },
-}
-
-export const packs: Translation<typeof english.packs> = {
-  title: 'Dossier de contrôle',
-  lead: 'Un fichier ZIP qu’un contrôleur peut lire sans le portail et vérifier avec un seul code. Ce qui manque figure aussi sur sa première page.',
-  make: 'Créer le dossier',
-  made: 'Le dossier a été créé. Son code figure sur sa première page.',
-  forWhom: 'Pour qui ?',
-  forWhomHint: 'Autorité et numéro de dossier. Cela figure sur la première page et dans le journal d’audit.',
-  forWhomMissing: 'Indiquez pour qui il est créé.',
-  names: 'Noms des personnes ; sans eux, il est écrit « une personne »',
-  comments: 'Commentaires entre collègues',
-  earlierVersions: 'Versions antérieures des preuves',
-  whole: 'Rien ne manque.',
-  papers_one: '{{count}} document, dont {{files}} avec fichier',
-  papers_other: '{{count}} documents, dont {{files}} avec fichier',
-  gaps: {
-    inProgress: 'L’évaluation n’est pas terminée.',
-    notCleared: 'Un verrou est posé : elle n’est pas libérée.',
-    dutiesOpen: 'Des obligations sont ouvertes.',
-    noEvidence: 'Il n’y a aucune preuve.',
-    notChecked: 'Certains documents n’ont pas été vérifiés et trouvés exacts par une seconde personne.',
-    expired: 'Un document a expiré.',
   },
 }
 

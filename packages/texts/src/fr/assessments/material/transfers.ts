@@ -86,3 +86,27 @@ export const transfers: Translation<typeof english.transfers> = {
     refused: 'Non repris : {{question}} : {{message}}',
   },
 }
+
+export const packs: Translation<typeof english.packs> = {
+  title: 'Dossier de contrôle',
+  lead: 'Un fichier ZIP qu’un contrôleur peut lire sans le portail et vérifier avec un seul code. Ce qui manque figure aussi sur sa première page.',
+  make: 'Créer le dossier',
+  made: 'Le dossier a été créé. Son code figure sur sa première page.',
+  forWhom: 'Pour qui ?',
+  forWhomHint: 'Autorité et numéro de dossier. Cela figure sur la première page et dans le journal d’audit.',
+  forWhomMissing: 'Indiquez pour qui il est créé.',
+  names: 'Noms des personnes ; sans eux, il est écrit « une personne »',
+  comments: 'Commentaires entre collègues',
+  earlierVersions: 'Versions antérieures des preuves',
+  whole: 'Rien ne manque.',
+  papers_one: '{{count}} document, dont {{files}} avec fichier',
+  papers_other: '{{count}} documents, dont {{files}} avec fichier',
+  gaps: {
+    inProgress: 'L’évaluation n’est pas terminée.',
+    notCleared: 'Un verrou est posé : elle n’est pas libérée.',
+    dutiesOpen: 'Des obligations sont ouvertes.',
+    noEvidence: 'Il n’y a aucune preuve.',
+    notChecked: 'Certains documents n’ont pas été vérifiés et trouvés exacts par une seconde personne.',
+    expired: 'Un document a expiré.',
+  },
+}

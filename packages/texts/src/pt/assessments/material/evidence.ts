@@ -38,6 +38,31 @@ export const evidence: Translation<typeof english.evidence> = {
     markNone: 'Não indicado',
   },
   marks: { commercial: 'Comercial', non_commercial: 'Não comercial' },
+  clearingHouse: {
+    title: 'Centro de Intercâmbio de Informações sobre ABS',
+    ask: 'Procurar o número no Centro de Intercâmbio de Informações sobre ABS',
+    takeDays: 'Adotar as suas datas',
+    page: 'Página do registro',
+    consent: 'Consentimento prévio fundamentado',
+    terms: 'Condições acordadas',
+    uses: 'Usos',
+    transfer: 'Repasse a terceiros',
+    reason: 'Motivo da alteração',
+    yes: 'Sim',
+    no: 'Não',
+    states: {
+      issued: '{{number}} consta lá tal como foi emitido.',
+      amended: '{{number}} consta lá tal como foi alterado.',
+      superseded: '{{number}} foi substituído: {{newest}} é a sua revisão mais recente.',
+      revoked: '{{number}} foi revogado.',
+      expired: '{{number}} expirou.',
+      nothing: 'Não há registro de {{number}}.',
+      other: 'O registro encontrado não é o de {{number}}: nada dele é mostrado.',
+      failed:
+        'O Centro de Intercâmbio de Informações sobre ABS não responde no momento. Abra você mesmo a página do registro ou tente de novo em um minuto.',
+      off: 'Este portal não consulta o Centro de Intercâmbio de Informações sobre ABS: abra você mesmo a página do registro.',
+    },
+  },
   parts: {
     assessment: 'A avaliação inteira',
     duty: 'Uma obrigação',
@@ -179,30 +204,6 @@ export const evidence: Translation<typeof english.evidence> = {
     publication: 'Publicação',
     correspondence: 'Correspondência',
     other: 'Outro documento',
-  },
-}
-
-export const packs: Translation<typeof english.packs> = {
-  title: 'Pacote para uma fiscalização',
-  lead: 'Um arquivo ZIP que um fiscal pode ler sem o portal e verificar com um código. O que falta consta também da primeira página.',
-  make: 'Criar o pacote',
-  made: 'O pacote foi criado. Seu código consta da primeira página.',
-  forWhom: 'Para quem?',
-  forWhomHint: 'Autoridade e número do processo. Consta da primeira página e do registro de auditoria.',
-  forWhomMissing: 'Diga para quem é feito.',
-  names: 'Nomes de pessoas; sem eles aparecem como “uma pessoa”',
-  comments: 'Comentários entre colegas',
-  earlierVersions: 'Versões anteriores das provas',
-  whole: 'Não falta nada.',
-  papers_one: '{{count}} documento, {{files}} com arquivo',
-  papers_other: '{{count}} documentos, {{files}} com arquivo',
-  gaps: {
-    inProgress: 'A avaliação não está concluída.',
-    notCleared: 'Há um bloqueio ativo: não está liberada.',
-    dutiesOpen: 'Há obrigações em aberto.',
-    noEvidence: 'Não há provas.',
-    notChecked: 'Alguns documentos não foram conferidos e considerados corretos por outra pessoa.',
-    expired: 'Um documento expirou.',
   },
 }
 

@@ -85,3 +85,27 @@ export const transfers: Translation<typeof english.transfers> = {
     refused: 'Não aproveitada: {{question}}: {{message}}',
   },
 }
+
+export const packs: Translation<typeof english.packs> = {
+  title: 'Pacote para uma fiscalização',
+  lead: 'Um arquivo ZIP que um fiscal pode ler sem o portal e verificar com um código. O que falta consta também da primeira página.',
+  make: 'Criar o pacote',
+  made: 'O pacote foi criado. Seu código consta da primeira página.',
+  forWhom: 'Para quem?',
+  forWhomHint: 'Autoridade e número do processo. Consta da primeira página e do registro de auditoria.',
+  forWhomMissing: 'Diga para quem é feito.',
+  names: 'Nomes de pessoas; sem eles aparecem como “uma pessoa”',
+  comments: 'Comentários entre colegas',
+  earlierVersions: 'Versões anteriores das provas',
+  whole: 'Não falta nada.',
+  papers_one: '{{count}} documento, {{files}} com arquivo',
+  papers_other: '{{count}} documentos, {{files}} com arquivo',
+  gaps: {
+    inProgress: 'A avaliação não está concluída.',
+    notCleared: 'Há um bloqueio ativo: não está liberada.',
+    dutiesOpen: 'Há obrigações em aberto.',
+    noEvidence: 'Não há provas.',
+    notChecked: 'Alguns documentos não foram conferidos e considerados corretos por outra pessoa.',
+    expired: 'Um documento expirou.',
+  },
+}

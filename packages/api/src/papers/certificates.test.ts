@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { certificates } from '@portal/contract'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { startApi } from '../testing/startApi.ts'
+
+const body = (name: string) => readFileSync(new URL(`testing/clearing-house/${name}.json`, import.meta.url), 'utf8')
+const listed = (...numbers: string[]) =>
+  JSON.stringify({ response: { docs: numbers.map((number) => ({ uniqueIdentifier_s: number })) } })
+
+/** Bodies in the shape of the ABS Clearing-House, by the record that is asked for: the index, then the document. */
+const RECORDS: Readonly<Record<string, readonly [index: string, document: string]>> = {
+  990001: [body('index.irccs'), body('document.ircc')],
+  990002: [listed('absch-ircc-mx-990002-1'), body('document.ircc.revoked')],
+  990003: [listed('absch-ircc-mx-990003-1', 'absch-ircc-mx-990003-2'), body('document.ircc.superseded')],
+  // The index answers with another record, the document with that of another country.
+  990004: [listed('absch-ircc-mx-990001-1'), body('document.ircc')],
+  990005: [listed('absch-ircc-br-990005-1'), body('document.ircc')],
+}
+
+const asked: { url: string; realm: unknown }[] = []
+let misbehave: ((response: ServerResponse) => void) | undefined
+const server = createServer(({ url = '', headers }, response) => {
+  asked.push({ url: decodeURIComponent(url), realm: headers.realm })
+  if (misbehave) return misbehave(response)
+  const [, record = ''] = /(99\d{4})/.exec(url) ?? []
+  const answer = RECORDS[record]?.[url.includes('/documents/') ? 1 : 0] ?? body('index.none')
+  response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+afterEach(() => {
+  misbehave = undefined
+  asked.length = 0
+})
+
+describe('a certificate in the ABS Clearing-House', () => {
+  const api = startApi({ LOOKUPS_CLEARING_HOUSE_URL: `${base}/` })
+  const lookUp = async (number: string) =>
+    (await api.signIn({ role: 'DPT_USER' })).call(certificates.lookUp, { params: { number } })
+
+  test('is read with its days, consent, terms, material, uses and conditions; only its number is sent', async () => {
+    const { status, body } = await lookUp(' absch-ircc-mx-990001-1 ')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      number: 'ABSCH-IRCC-MX-990001-1',
+      country: 'MX',
+      state: 'expired',
+      newest: null,
+      issuedOn: '2019-02-28',
+      expiresOn: '2024-02-28',
+      hasConsent: true,
+      hasTerms: true,
+      material: 'Leaves of Examplea montana from the state of Example',
+      uses: 'research without commercial intent',
+      transfer: 'only with written consent',
+      reason: null,
+      source: 'https://absch.cbd.int/en/database/record?documentID=990001',
+    })
+    expect(asked).toEqual([
+      {
+        url: '/api/v2013/index?q=uniqueIdentifier_s:absch\\-ircc\\-mx\\-990001\\-*&fl=uniqueIdentifier_s&rows=100',
+        realm: 'abs',
+      },
+      { url: '/api/v2013/documents/990001', realm: 'abs' },
+    ])
+  })
+
+  test.each([
+    ['ABSCH-IRCC-MX-990002-1', 'revoked', null, 'revoked by the authority: the terms were not kept'],
+    ['ABSCH-IRCC-MX-990003-1', 'superseded', 'ABSCH-IRCC-MX-990003-2', expect.stringMatching(/^longer term/)],
+    ['ABSCH-IRCC-MX-990003-2', 'amended', null, expect.stringMatching(/^longer term/)],
+    // A revision that nobody has issued yet.
+    ['ABSCH-IRCC-MX-990003-3', 'nothing', null, null],
+    ['ABSCH-IRCC-MX-990004-1', 'other', null, null],
+    ['ABSCH-IRCC-BR-990005-1', 'other', null, null],
+    ['ABSCH-IRCC-MX-123456-1', 'nothing', null, null],
+  ])('%s: %s', async (number, state, newest, reason) => {
+    expect((await lookUp(number)).body).toMatchObject({ number, state, newest, reason })
+  })
+
+  test('a service that answers with a page is said to have failed', async () => {
+    misbehave = (response) => void response.end('<html>Maintenance</html>')
+    expect((await lookUp('ABSCH-IRCC-MX-990001-2')).body).toMatchObject({ state: 'failed', country: 'MX' })
+  })
+
+  test('a number without the form of a certificate is refused with words', async () => {
+    const { status, body } = await lookUp('x')
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ errors: [{ path: 'number', message: expect.stringContaining('ABSCH-IRCC-MX') }] })
+  })
+})
+
+describe('without an address', () => {
+  const api = startApi()
+  test('a number says its country, and nothing is asked', async () => {
+    const person = await api.signIn({ role: 'DPT_USER' })
+    const { body } = await person.call(certificates.lookUp, { params: { number: 'ABSCH-IRCC-MX-990001-1' } })
+    expect(body).toMatchObject({ country: 'MX', state: 'off', issuedOn: null })
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { Button, Group } from '@mantine/core'
+import { type CertificateRecord, certificates } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { formatDay } from '../../shared/dates/dates.ts'
+import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import classes from './evidence.module.css'
+
+type Props = {
+  number: string
+  /** Takes over the day of issue and the last day. */
+  onDays?: (days: { madeOn: string; validTo: string }) => void
+}
+
+/** What the ABS Clearing-House says of a certificate. Its number is sent there only when the user asks. */
+export function ClearingHouse({ number, onDays }: Props) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['certificate', number],
+    queryFn: () => call(certificates.lookUp, { params: { number } }),
+    enabled: false,
+    retry: false,
+  })
+  return (
+    <div aria-live="polite">
+      <Group gap="sm">
+        <Button variant="default" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          {t('assessments.evidence.clearingHouse.ask')}
+        </Button>
+        {onDays && data?.issuedOn && (
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => onDays({ madeOn: data.issuedOn ?? '', validTo: data.expiresOn ?? '' })}
+          >
+            {t('assessments.evidence.clearingHouse.takeDays')}
+          </Button>
+        )}
+      </Group>
+      {error && <p className={classes.bad}>{errorText(error)}</p>}
+      {data && <CertificateText record={data} />}
+    </div>
+  )
+}
+
+const GOOD: readonly CertificateRecord['state'][] = ['issued', 'amended']
+
+function CertificateText({ record }: { record: CertificateRecord }) {
+  const { t } = useTranslation()
+  const { state, number, newest } = record
+  return (
+    <>
+      <p className={GOOD.includes(state) || state === 'off' ? undefined : classes.bad}>
+        {t(`assessments.evidence.clearingHouse.states.${state}`, { number, newest: newest ?? '' })}{' '}
+        <a href={record.source} target="_blank" rel="noreferrer noopener">
+          {t('assessments.evidence.clearingHouse.page')}
+        </a>
+      </p>
+      <dl className={classes.facts}>
+        {useFacts(record).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** What the record says, without what it leaves open. */
+function useFacts(record: CertificateRecord): [name: string, value: string][] {
+  const { t } = useTranslation()
+  const yesOrNo = (value: boolean | null) =>
+    value === null ? null : t(`assessments.evidence.clearingHouse.${value ? 'yes' : 'no'}`)
+  const facts: [name: string, value: string | null][] = [
+    [t('assessments.evidence.fields.madeOn'), record.issuedOn && formatDay(record.issuedOn)],
+    [t('assessments.evidence.fields.validTo'), record.expiresOn && formatDay(record.expiresOn)],
+    [t('assessments.evidence.clearingHouse.consent'), yesOrNo(record.hasConsent)],
+    [t('assessments.evidence.clearingHouse.terms'), yesOrNo(record.hasTerms)],
+    [t('assessments.evidence.fields.material'), record.material],
+    [t('assessments.evidence.clearingHouse.uses'), record.uses],
+    [t('assessments.evidence.clearingHouse.transfer'), record.transfer],
+    [t('assessments.evidence.clearingHouse.reason'), record.reason],
+  ]
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]))
+}

@@ -13,8 +13,11 @@ const PLACES = [
 ]
 
 const APT = 'apt-get -qq -o Acquire::Retries=3'
-/** A single command, so that it runs in the background while packages are installed. */
-const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromium-headless-shell`
+/**
+ * A single command, so that it runs in the background while packages are installed. The fonts are those whose measures
+ * the pages take until their own have come.
+ */
+const INSTALL = `${APT} update; ${APT} install -y --no-install-recommends chromium-headless-shell fonts-liberation`
 
 /** The path of a Chromium. If it is missing, installs it where allowed; otherwise says what to do and exits. */
 export async function ensureChromium() {

@@ -56,6 +56,8 @@ type Params = {
   evidenceRemoved: Numbered & { readonly paper: StoredPaper }
   evidenceWithdrawn: Numbered & { readonly paper: StoredPaper }
   evidenceExpired: Numbered & { readonly paper: StoredPaper }
+  evidenceRevoked: Numbered & { readonly paper: StoredPaper }
+  evidenceSuperseded: Numbered & { readonly paper: StoredPaper }
   samplesChanged: Numbered
   letterChanged: Numbered & { readonly letter: string }
   letterSent: Numbered & { readonly letter: string }

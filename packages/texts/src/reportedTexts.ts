@@ -18,7 +18,7 @@ type FiledPaper = Paper & {
   readonly proves: string | null
   readonly validFrom: string | null
   readonly validTo: string | null
-  readonly state: 'valid' | 'expires_soon' | 'expired' | 'not_yet_valid' | 'withdrawn'
+  readonly state: 'valid' | 'expires_soon' | 'expired' | 'not_yet_valid' | 'withdrawn' | 'revoked' | 'superseded'
   readonly addedBy: string
   readonly addedAt: string
   readonly check: { readonly outcome: 'right' | 'differs'; by: string; at: string; note: string | null } | null
@@ -62,7 +62,8 @@ function servedText(t: Translate, { part, text, settles }: Served): string {
 
 /** Until when a paper is valid, as a fact that stays true on paper: without the number of days left. */
 function validityText(t: Translate, { state, validFrom, validTo }: FiledPaper, day: Formats['day']): string {
-  if (state === 'withdrawn') return t('assessments.evidence.states.withdrawn')
+  if (state === 'withdrawn' || state === 'revoked' || state === 'superseded')
+    return t(`assessments.evidence.states.${state}`)
   if (state === 'not_yet_valid' && validFrom) return t('assessments.evidence.states.notYet', { day: day(validFrom) })
   if (validTo === null) return t('assessments.evidence.states.noEnd')
   return t(`assessments.evidence.states.${state === 'expired' ? 'expired' : 'until'}`, { day: day(validTo) })

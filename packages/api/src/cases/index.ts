@@ -24,7 +24,7 @@ export { type AssessmentState, presentState, type Scope } from './core/presenter
 export { fullName, messageChanges, recordAssessment } from './core/record.ts'
 export { refusedAnswers } from './core/refusedAnswers.ts'
 export { newVerificationCode } from './core/verificationCode.ts'
-export { withPapers } from './decision/answersFromPapers.ts'
+export { isStillOnRecord, withPapers } from './decision/answersFromPapers.ts'
 export { type Standing, standingOf, stateOf } from './decision/evaluate.ts'
 export { evaluate } from './decision/evaluateToday.ts'
 export { type BriefOutcome, briefOutcome, type EffectiveLaw, memoizedOutcome, type Outcome } from './decision/memo.ts'

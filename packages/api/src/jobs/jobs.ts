@@ -42,6 +42,7 @@ export type Jobs = {
   runImport: { importId: string }
   createMissingDuties: Record<string, never>
   expireEvidence: Record<string, never>
+  recheckCertificates: Record<string, never>
   sweepFiles: Record<string, never>
   /** Verifies the audit log or the decisions for the operator, who is shown how it ended. */
   runCheck: { runId: string }
@@ -86,6 +87,7 @@ const ATTEMPTS: { [Name in keyof Jobs]: number } = {
   runImport: 25,
   createMissingDuties: 10,
   expireEvidence: 10,
+  recheckCertificates: 10,
   sweepFiles: 10,
   runCheck: 10,
   queueDutyMails: 10,

@@ -2,7 +2,7 @@ import { type LetterFieldId, SKIP } from '@portal/contract'
 import { answerTo, dateInWords } from '@portal/pdf'
 import { mapCountryName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import { type EvidenceRecord, stateOfPaper, titleOf } from '../papers/index.ts'
+import { ENDED, type EvidenceRecord, stateOfPaper, titleOf } from '../papers/index.ts'
 import type { ReadReport } from '../reports/index.ts'
 
 /** The data of a case that letters are filled from; `email` is that of its owner. */
@@ -24,7 +24,7 @@ export function factsOf({ read, papers, ...of }: LetterCase): LetterFacts {
   const { user, geneticResource } = report.assessment
   const email = of.nameless ? null : of.email
   const contact = of.nameless ? t('packs.person') : nameOf(user)
-  const valid = papers.filter((paper) => !['withdrawn', 'expired'].includes(stateOfPaper(paper)))
+  const valid = papers.filter((paper) => !['withdrawn', ...ENDED].includes(stateOfPaper(paper)))
   return {
     organisation: report.account,
     contact,

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { certificates } from '@portal/contract'
+import { certificates, evidence, notifications } from '@portal/contract'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { readAssessment, startAssessment } from '../testing/assessing.ts'
+import { BRAZIL_CONFIRMED } from '../testing/brazil.ts'
 import { startApi } from '../testing/startApi.ts'
+import { openClearingHouse } from './certificates.ts'
+import { recheckCertificates } from './recheckCertificates.ts'
 
 const body = (name: string) => readFileSync(new URL(`testing/clearing-house/${name}.json`, import.meta.url), 'utf8')
 const listed = (...numbers: string[]) =>
@@ -93,6 +97,69 @@ describe('a certificate in the ABS Clearing-House', () => {
     const { status, body } = await lookUp('x')
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: [{ path: 'number', message: expect.stringContaining('ABSCH-IRCC-MX') }] })
+  })
+})
+
+describe('a certificate on file', () => {
+  const api = startApi()
+  const recheck = () => recheckCertificates(api.deps, openClearingHouse(base, api.deps.log))
+  const again = () => api.pool.query("update evidence set record_read_at = record_read_at - interval '31 days'")
+
+  /** A case that holds a certificate, with it on file. */
+  async function holder(number: string) {
+    const owner = await api.signIn()
+    const answers = { ...BRAZIL_CONFIRMED, papersHeld: ['ircc'], irccNumber: number, papersCoverUse: 'yes' }
+    const { assessmentId: id } = await startAssessment(owner, { ...answers, changeOfIntent: 'no' })
+    const body = { kind: 'ircc', number, target: { part: 'assessment', id: null } } as const
+    const { evidenceId } = (await owner.call(evidence.add, { params: { id }, body })).body
+    const paper = async () => (await owner.call(evidence.read, { params: { evidenceId } })).body
+    const held = async () => (await readAssessment(owner, id)).body.assessment.papersHeld
+    const actions = async () =>
+      (await owner.call(evidence.history, { params: { evidenceId } })).body.rows.map(({ action }) => action)
+    const told = async () =>
+      (await owner.call(notifications.list, { query: {} })).body.rows.filter(({ text }) => text.includes(number)).length
+    return { owner, evidenceId, paper, held, actions, told }
+  }
+
+  test.each([
+    ['ABSCH-IRCC-MX-990002-1', 'revoked'],
+    ['ABSCH-IRCC-MX-990003-1', 'superseded'],
+  ] as const)('%s that was %s proves nothing any more, and its owner is told once', async (number, state) => {
+    const { paper, held, actions, told } = await holder(number)
+    expect(await held()).toEqual(['ircc'])
+    await recheck()
+    expect(await paper()).toMatchObject({ state })
+    expect(await held()).toEqual(['none'])
+    expect(await told()).toBe(1)
+    await again()
+    await recheck()
+    expect((await actions()).filter((action) => action === state)).toEqual([state])
+    expect(await told()).toBe(1)
+  })
+
+  test('is asked for once a month, and takes an earlier last day from the record', async () => {
+    const { paper, actions } = await holder('ABSCH-IRCC-MX-990001-1')
+    await recheck()
+    expect(await paper()).toMatchObject({ state: 'expired', validTo: '2024-02-28' })
+    const calls = asked.length
+    await recheck()
+    expect(asked).toHaveLength(calls)
+    await again()
+    await recheck()
+    expect(await actions()).toEqual(['changed', 'added'])
+  })
+
+  test('with another number is asked for again, and nothing is kept of a service that fails', async () => {
+    const { owner, evidenceId, paper } = await holder('ABSCH-IRCC-MX-990002-1')
+    await recheck()
+    await owner.call(evidence.change, { params: { evidenceId }, body: { number: 'ABSCH-IRCC-MX-990003-2' } })
+    expect(await paper()).toMatchObject({ state: 'valid' })
+    misbehave = (response) => void response.writeHead(503).end()
+    await recheck()
+    expect(await paper()).toMatchObject({ state: 'valid', validTo: null })
+    misbehave = undefined
+    await recheck()
+    expect(await paper()).toMatchObject({ validTo: '2031-03-01' })
   })
 })
 

@@ -12,12 +12,21 @@ const TIMEOUT_MS = 8_000
 
 type Parts = NonNullable<ReturnType<typeof certificateParts>>
 
-/** `address`: of the ABS Clearing-House; undefined if the operator set none. */
+export type LookUp = (parts: Parts) => Promise<CertificateRecord>
+
 export function certificateRoutes(serve: Serve, address: string | undefined, log: FastifyBaseLogger): void {
-  const ask = openOutsideService<CertificateRecord>('clearing house', TIMEOUT_MS)
-  serve(certificates.lookUp, async ({ params }) => {
+  const lookUp = openClearingHouse(address, log)
+  serve(certificates.lookUp, ({ params }) => {
     const parts = certificateParts(params.number)
     if (!parts) throw invalid([{ path: 'number', message: translate('refusals.certificateNumber') }])
+    return lookUp(parts)
+  })
+}
+
+/** `address`: of the ABS Clearing-House; undefined if the operator set none. */
+export function openClearingHouse(address: string | undefined, log: FastifyBaseLogger): LookUp {
+  const ask = openOutsideService<CertificateRecord>('clearing house', TIMEOUT_MS)
+  return async (parts) => {
     if (address === undefined) return without(parts, 'off')
     try {
       return await ask(parts.number, (fetchJson) => readRecord(fetchJson, address, parts))
@@ -25,7 +34,7 @@ export function certificateRoutes(serve: Serve, address: string | undefined, log
       log.warn({ err: error }, 'look-up of a certificate in the ABS Clearing-House')
       return without(parts, 'failed')
     }
-  })
+  }
 }
 
 const Text = z.string().max(20_000)

@@ -100,6 +100,8 @@ async function saveFile(
 type Refused = 'evidenceEmpty' | 'paperOfTomorrow' | 'endsBeforeStart' | 'fileUnknown' | 'evidenceOwn'
 const refuse = (path: string, code: Refused) => invalid([{ path, message: translate(`refusals.${code}`) }])
 
+/** Of another number, the ABS Clearing-House has said nothing yet. */
+const NOT_ON_RECORD = { recordState: null, recordReadAt: null }
 const UNCHECKED = { checkOutcome: null, checkedBy: null, checkedAt: null, checkNote: null }
 
 /** Changes the metadata of a paper. Its check is revoked; a later last day makes an expired paper valid again. */
@@ -124,7 +126,7 @@ export async function changePaper(
   const fields = { ...fieldsOf(body, before), ...(body.kind && { kind: body.kind }) }
   const changes = differencesOf(before, fields)
   if (Object.keys(changes).length === 0) return readEvidence(tx, actor, evidenceId)
-  const revived = changes.validTo ? { expiredAt: null } : {}
+  const revived = { ...(changes.validTo && { expiredAt: null }), ...(changes.number && NOT_ON_RECORD) }
   await updateEvidence(tx, before, { ...fields, ...UNCHECKED, ...revived, changedById: actor.userId })
   await note(scope, before, { action: 'changed', changes })
   await decideByPaper(tx, scope.law, { paper: before, by: fullName(actor.user), at: new Date() })

@@ -20,7 +20,7 @@ import { AppError, invalid } from '../http/errors.ts'
 import { meetByPaper } from './dutiesByPaper.ts'
 import { type EvidenceRecord, endUse, insertEvidenceChange, insertUse, listVisibleUses } from './evidence.repo.ts'
 import { decideAt, reopenDuties } from './lostProof.ts'
-import { mayAddEvidence, paperOf, stateOfPaper } from './presentEvidence.ts'
+import { ENDED, mayAddEvidence, paperOf, stateOfPaper } from './presentEvidence.ts'
 import { changing, type EvidenceDeps, type EvidenceScope, readEvidence } from './readEvidence.ts'
 
 type Use = { target: EvidenceTarget; settles: boolean; at: Date }
@@ -41,7 +41,7 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
   const by = fullName(actor.user)
   const { accountId, assessmentId } = row
   const { evidenceId } = paper
-  const isSettled = settles && target.part === 'duty' && stateOfPaper(paper) !== 'expired'
+  const isSettled = settles && target.part === 'duty' && !ENDED.includes(stateOfPaper(paper))
   const part = { part: target.part, partId: target.id ?? '', settles: isSettled }
   const added = await insertUse(tx, {
     accountId,

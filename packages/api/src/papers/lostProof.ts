@@ -6,6 +6,7 @@ import {
   type AssessmentRow,
   evaluate,
   findDecision,
+  isStillOnRecord,
   nextDecision,
   recordAssessment,
   saveConsequences,
@@ -23,7 +24,12 @@ import { paperOf } from './presentEvidence.ts'
 
 type Case = typeof assessments.$inferSelect
 /** `action`: why the paper no longer proves anything, as recorded in its history. */
-type Loss = { paper: EvidenceRecord; action: 'withdrawn' | 'expired' | 'unlinked'; by: string; at: Date }
+type Loss = {
+  paper: EvidenceRecord
+  action: 'withdrawn' | 'expired' | 'unlinked' | 'revoked' | 'superseded'
+  by: string
+  at: Date
+}
 
 /**
  * Processes papers whose last day has passed, each in a transaction of its own: what they proved is open again, results
@@ -95,8 +101,17 @@ const isValidOther = ({ evidenceId }: EvidenceRecord) =>
   and(
     ne(evidence.evidenceId, evidenceId),
     isNull(evidence.withdrawnAt),
+    isStillOnRecord,
     or(isNull(evidence.validTo), gte(evidence.validTo, today())),
   )
+
+const LOSSES = {
+  withdrawn: 'evidenceWithdrawn',
+  unlinked: 'evidenceExpired',
+  expired: 'evidenceExpired',
+  revoked: 'evidenceRevoked',
+  superseded: 'evidenceSuperseded',
+} as const satisfies Record<Loss['action'], unknown>
 
 async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, assessmentId: string): Promise<void> {
   const { paper, action, at } = loss
@@ -105,7 +120,7 @@ async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, a
   if (!row) return
   const without = await answersWithout(tx, paper, row)
   const next = await readPapers(tx, law, { row, answers: without ?? row.answers, at, lockedBy: loss.by })
-  const code = action === 'withdrawn' ? 'evidenceWithdrawn' : 'evidenceExpired'
+  const code = LOSSES[action]
   const message = { code, params: { number: assessmentNumber(row.number), paper: paperOf(paper) } } as const
   if (row.ownerId) await writeNotifications(tx, [row.ownerId], { accountId, assessmentId, message })
   const subject = { evidenceId: paper.evidenceId, ...(without && next && { papersHeld: next.papersHeld ?? null }) }

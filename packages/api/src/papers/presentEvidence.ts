@@ -63,9 +63,16 @@ export const mayChangeEvidence = (
 export const isSecondPerson = ({ userId }: Actor, { addedById, changedById }: EvidenceRecord): boolean =>
   userId !== addedById && userId !== changedById
 
+/** Papers in these states no longer prove anything. */
+export const ENDED: readonly Evidence['state'][] = ['expired', 'revoked', 'superseded']
+
 /** The state of the paper on a day. */
-export function stateOfPaper({ withdrawnAt, validFrom, validTo }: EvidenceRecord, day = today()): Evidence['state'] {
+export function stateOfPaper(
+  { withdrawnAt, recordState, validFrom, validTo }: EvidenceRecord,
+  day = today(),
+): Evidence['state'] {
   if (withdrawnAt) return 'withdrawn'
+  if (recordState === 'revoked' || recordState === 'superseded') return recordState
   if (validTo !== null && validTo < day) return 'expired'
   if (validFrom !== null && validFrom > day) return 'not_yet_valid'
   const isClose = validTo !== null && dayNumber(validTo) - dayNumber(day) <= EXPIRES_SOON_DAYS

@@ -115,6 +115,7 @@ test('jobs resume once the database is back', async () => {
     queueDutyMails: nothing,
     mailDuties: nothing,
     expireEvidence: nothing,
+    recheckCertificates: nothing,
     sweepFiles: nothing,
     runCheck: nothing,
   }

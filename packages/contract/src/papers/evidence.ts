@@ -112,7 +112,9 @@ const EvidenceUse = z.object({
   settles: z.boolean(),
 })
 
-export const EVIDENCE_STATES = ['valid', 'expires_soon', 'expired', 'not_yet_valid', 'withdrawn'] as const
+/** `revoked`, `superseded`: what the ABS Clearing-House said of a certificate when the portal last asked. */
+const LOST = ['withdrawn', 'revoked', 'superseded'] as const
+export const EVIDENCE_STATES = ['valid', 'expires_soon', 'expired', 'not_yet_valid', ...LOST] as const
 
 /** A paper of the account, which may serve many assessments. */
 export const Evidence = z.object({
@@ -178,7 +180,7 @@ export type ReportedPaper = z.infer<typeof ReportedPaper>
 const EvidenceHistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  action: z.enum(['added', 'changed', 'file', 'checked', 'withdrawn', 'linked', 'unlinked', 'expired']),
+  action: z.enum(['added', 'changed', 'file', 'checked', 'linked', 'unlinked', 'expired', ...LOST]),
   /** The changed fields before and after, or other details of the action. */
   changes: z.record(z.string(), z.object({ before: z.string().nullable(), after: z.string().nullable() })),
 })

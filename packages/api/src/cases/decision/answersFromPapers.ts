@@ -1,6 +1,6 @@
 import { type Answers, PAPER_OF } from '@portal/contract'
 import { dateOf, dayNumber, isoDay } from '@portal/rules'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray, or } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { type assessments, evidence, evidenceFiles, evidenceUses } from '../../db/schema.ts'
 import { today } from '../../shared/days.ts'
@@ -46,6 +46,12 @@ const factsOf = ({ madeOn, mark, material }: Paper): Answers => ({
   ...(material && { irccMaterial: material }),
 })
 
+/** Whether the ABS Clearing-House, if it was asked, has not said that the paper no longer holds. */
+export const isStillOnRecord = or(
+  isNull(evidence.recordState),
+  notInArray(evidence.recordState, ['revoked', 'superseded']),
+)
+
 /** Papers of the assessment with a file; one that is only named by a number or link is not on file. */
 const listPapersOnFile = async (db: DbOrTransaction, { accountId, assessmentId }: Key): Promise<Paper[]> => {
   const rows = await db
@@ -65,6 +71,7 @@ const listPapersOnFile = async (db: DbOrTransaction, { accountId, assessmentId }
         eq(evidenceUses.assessmentId, assessmentId),
         isNull(evidenceUses.removedAt),
         isNull(evidence.withdrawnAt),
+        isStillOnRecord,
       ),
     )
     .orderBy(asc(evidence.evidenceId))

@@ -53,7 +53,10 @@ export const duties = pgTable(
 /** `code`: a key of the texts for the record of an assessment. */
 export type DutyChangeCause =
   | { code: 'transfers.added' | 'transfers.withdrawn'; params: { recipient: string; reason: string } }
-  | { code: `evidence.${'added' | 'withdrawn' | 'expired' | 'unlinked'}`; params: { paper: StoredPaper } }
+  | {
+      code: `evidence.${'added' | 'withdrawn' | 'expired' | 'unlinked' | 'revoked' | 'superseded'}`
+      params: { paper: StoredPaper }
+    }
 
 /** The history of each duty. */
 export const dutyChanges = pgTable(

@@ -1,4 +1,4 @@
-import type { EvidenceHistoryEntry, EvidenceKind, EvidenceTarget } from '@portal/contract'
+import type { CertificateRecord, EvidenceHistoryEntry, EvidenceKind, EvidenceTarget } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -52,6 +52,9 @@ export const evidence = pgTable(
     withdrawnReason: text('withdrawn_reason'),
     /** When its expiry was processed; a later end date makes it count again. */
     expiredAt: instant('expired_at'),
+    /** Of a certificate: what the ABS Clearing-House said of its number when it was last asked, and when that was. */
+    recordState: text('record_state').$type<CertificateRecord['state']>(),
+    recordReadAt: instant('record_read_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.evidenceId] }),

@@ -6,7 +6,7 @@ import { readDuties } from '../../duties/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { listTransfers, readTransfers, type TransferRecord } from '../../material/index.ts'
-import { type EvidenceDeps, readEvidenceHistory, readEvidenceOf } from '../../papers/index.ts'
+import { ENDED, type EvidenceDeps, readEvidenceHistory, readEvidenceOf } from '../../papers/index.ts'
 import { namesOf, type ReadReport, type ReportDeps, readReport, whomToAsk } from '../../reports/index.ts'
 import type { Settings } from '../../shared/settings/settings.ts'
 import { languageNow } from '../../text/language.ts'
@@ -49,7 +49,7 @@ async function readCase(deps: PackDeps, actor: Actor, assessmentId: string): Pro
     dutiesOpen: duties.some(({ state, goneAt }) => state === 'open' && goneAt === null),
     noEvidence: papers.length === 0,
     notChecked: papers.some(({ check }) => check?.outcome !== 'right'),
-    expired: papers.some(({ state }) => state === 'expired'),
+    expired: papers.some(({ state }) => ENDED.includes(state)),
   }
   const transfers = await listTransfers(deps.db, read.row)
   return { read, evidence, papers, transfers, gaps: (Object.keys(gaps) as PackGap[]).filter((gap) => gaps[gap]) }

@@ -40,6 +40,10 @@ export const messages = {
   evidenceAdded: '{{assessment}} has new evidence: {{paper}}',
   evidenceRemoved: '{{assessment}} no longer uses this evidence: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: this evidence was withdrawn: {{paper}}. What it proved is open again.',
+  evidenceRevoked:
+    '{{assessment}}: the ABS Clearing-House says that this certificate was revoked: {{paper}}. What it proved is open again.',
+  evidenceSuperseded:
+    '{{assessment}}: the ABS Clearing-House has a newer revision of this certificate: {{paper}}. What it proved is open again until the paper names that.',
   evidenceExpired: '{{assessment}}: this paper has expired: {{paper}}. What it proved is open again.',
   samplesChanged: '{{assessment}}: its samples were changed',
   letterChanged: '{{assessment}}: a letter was changed: {{letter}}',

@@ -17,6 +17,8 @@ export const record = {
     withdrawn: 'Evidence was withdrawn: {{paper}}.',
     linked: 'Evidence serves another assessment, too: {{paper}}.',
     unlinked: 'Evidence no longer serves an assessment: {{paper}}.',
+    revoked: 'The ABS Clearing-House says that a certificate was revoked: {{paper}}.',
+    superseded: 'The ABS Clearing-House has a newer revision of a certificate: {{paper}}.',
     expired: 'A paper expired: {{paper}}.',
   },
   samples: {

@@ -53,6 +53,10 @@ export const messages: Translation<typeof english.messages> = {
   evidenceAdded: '{{assessment}} tiene una prueba nueva: {{paper}}',
   evidenceRemoved: '{{assessment}} ya no usa esta prueba: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: esta prueba se retiró: {{paper}}. Lo que demostraba está abierto de nuevo.',
+  evidenceRevoked:
+    '{{assessment}}: según el Centro de Intercambio de Información sobre APB, este certificado fue revocado: {{paper}}. Lo que demostraba está abierto de nuevo.',
+  evidenceSuperseded:
+    '{{assessment}}: el Centro de Intercambio de Información sobre APB tiene una revisión más reciente de este certificado: {{paper}}. Lo que demostraba está abierto de nuevo hasta que el documento la nombre.',
   evidenceExpired: '{{assessment}}: este documento ha caducado: {{paper}}. Lo que demostraba está abierto de nuevo.',
   samplesChanged: '{{assessment}}: se cambiaron sus muestras',
   letterChanged: '{{assessment}}: se cambió una carta: {{letter}}',

@@ -23,6 +23,9 @@ export const record: Translation<typeof english> = {
     withdrawn: 'Se retiró una prueba: {{paper}}.',
     linked: 'Una prueba sirve también a otra evaluación: {{paper}}.',
     unlinked: 'Una prueba ya no sirve a una evaluación: {{paper}}.',
+    revoked: 'Según el Centro de Intercambio de Información sobre APB, un certificado fue revocado: {{paper}}.',
+    superseded:
+      'El Centro de Intercambio de Información sobre APB tiene una revisión más reciente de un certificado: {{paper}}.',
     expired: 'Un documento ha caducado: {{paper}}.',
   },
   samples: {

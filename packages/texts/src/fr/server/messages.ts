@@ -81,6 +81,10 @@ export const messages: Translation<typeof english.messages> = {
   evidenceRemoved: '{{assessment}} : cette preuve n’est plus utilisée : {{paper}}',
   evidenceWithdrawn:
     '{{assessment}} : cette preuve a été retirée : {{paper}}. Ce qu’elle prouvait est de nouveau ouvert.',
+  evidenceRevoked:
+    '{{assessment}} : selon le Centre d’échange sur l’APA, ce certificat a été révoqué : {{paper}}. Ce qu’il prouvait est de nouveau ouvert.',
+  evidenceSuperseded:
+    '{{assessment}} : le Centre d’échange sur l’APA a une révision plus récente de ce certificat : {{paper}}. Ce qu’il prouvait est de nouveau ouvert jusqu’à ce que le document la nomme.',
   evidenceExpired: '{{assessment}} : ce document a expiré : {{paper}}. Ce qu’il prouvait est de nouveau ouvert.',
   recoveryAsked:
     '{{name}} a perdu son second facteur : deux administrateurs doivent en approuver le retrait dans la Gestion des utilisateurs',

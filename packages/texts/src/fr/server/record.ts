@@ -17,6 +17,8 @@ export const record: Translation<typeof english> = {
     withdrawn: 'Une preuve a été retirée : {{paper}}.',
     linked: 'Une preuve sert aussi à une autre évaluation : {{paper}}.',
     unlinked: 'Une preuve ne sert plus à une évaluation : {{paper}}.',
+    revoked: 'Selon le Centre d’échange sur l’APA, un certificat a été révoqué : {{paper}}.',
+    superseded: 'Le Centre d’échange sur l’APA a une révision plus récente d’un certificat : {{paper}}.',
     expired: 'Un document a expiré : {{paper}}.',
   },
   samples: {

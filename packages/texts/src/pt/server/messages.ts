@@ -53,6 +53,10 @@ export const messages: Translation<typeof english.messages> = {
   evidenceAdded: '{{assessment}} tem uma nova prova: {{paper}}',
   evidenceRemoved: '{{assessment}} não usa mais esta prova: {{paper}}',
   evidenceWithdrawn: '{{assessment}}: esta prova foi retirada: {{paper}}. O que comprovava está em aberto de novo.',
+  evidenceRevoked:
+    '{{assessment}}: segundo o Centro de Intercâmbio de Informações sobre ABS, este certificado foi revogado: {{paper}}. O que comprovava está em aberto de novo.',
+  evidenceSuperseded:
+    '{{assessment}}: o Centro de Intercâmbio de Informações sobre ABS tem uma revisão mais recente deste certificado: {{paper}}. O que comprovava está em aberto de novo até que o documento a indique.',
   evidenceExpired: '{{assessment}}: este documento expirou: {{paper}}. O que comprovava está em aberto de novo.',
   samplesChanged: '{{assessment}}: as suas amostras foram alteradas',
   letterChanged: '{{assessment}}: uma carta foi alterada: {{letter}}',

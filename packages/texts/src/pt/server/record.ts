@@ -23,6 +23,9 @@ export const record: Translation<typeof english> = {
     withdrawn: 'Uma prova foi retirada: {{paper}}.',
     linked: 'Uma prova serve também a outra avaliação: {{paper}}.',
     unlinked: 'Uma prova não serve mais a uma avaliação: {{paper}}.',
+    revoked: 'Segundo o Centro de Intercâmbio de Informações sobre ABS, um certificado foi revogado: {{paper}}.',
+    superseded:
+      'O Centro de Intercâmbio de Informações sobre ABS tem uma revisão mais recente de um certificado: {{paper}}.',
     expired: 'Um documento expirou: {{paper}}.',
   },
   samples: {

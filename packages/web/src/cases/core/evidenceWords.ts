@@ -10,7 +10,8 @@ export function useEvidenceWords() {
   const titleOf = ({ kind, number }: Pick<Evidence, 'kind' | 'number'>): string =>
     [t(`assessments.evidence.kinds.${kind}`), number].filter(Boolean).join(' ')
   const stateOf = ({ state, validFrom, validTo }: Evidence): string => {
-    if (state === 'withdrawn') return t('assessments.evidence.states.withdrawn')
+    if (state === 'withdrawn' || state === 'revoked' || state === 'superseded')
+      return t(`assessments.evidence.states.${state}`)
     if (state === 'not_yet_valid') return t('assessments.evidence.states.notYet', { day: formatDay(validFrom ?? '') })
     return validTo === null ? t('assessments.evidence.states.noEnd') : endOf(state, validTo)
   }

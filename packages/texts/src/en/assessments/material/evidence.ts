@@ -117,6 +117,8 @@ export const evidence = {
     soon_other: 'ends on {{day}}, in {{count}} days',
     expired: 'expired on {{day}}',
     notYet: 'valid from {{day}} only',
+    revoked: 'revoked, says the ABS Clearing-House',
+    superseded: 'replaced by a newer revision, says the ABS Clearing-House',
     withdrawn: 'withdrawn',
   },
   checked: {
@@ -157,6 +159,8 @@ export const evidence = {
     withdrawn: 'Withdrawn by {{by}}, {{at}}',
     linked: 'Linked to an assessment by {{by}}, {{at}}',
     unlinked: 'Removed from an assessment by {{by}}, {{at}}',
+    revoked: 'The ABS Clearing-House says: revoked, {{at}}',
+    superseded: 'The ABS Clearing-House has a newer revision, {{at}}',
     expired: 'Expired, {{at}}',
   },
   changed: '{{field}}: {{before}} → {{after}}',

@@ -105,6 +105,6 @@ export const packs = {
     dutiesOpen: 'Duties are open.',
     noEvidence: 'There is no evidence.',
     notChecked: 'Not every paper was found right by a second person.',
-    expired: 'A paper has expired.',
+    expired: 'A paper has expired, or was revoked or replaced.',
   },
 } as const

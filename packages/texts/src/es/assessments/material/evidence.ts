@@ -122,6 +122,8 @@ export const evidence: Translation<typeof english.evidence> = {
     soon_other: 'termina el {{day}}, en {{count}} días',
     expired: 'caducó el {{day}}',
     notYet: 'válido solo desde el {{day}}',
+    revoked: 'revocado, según el Centro de Intercambio de Información sobre APB',
+    superseded: 'sustituido por una revisión más reciente, según el Centro de Intercambio de Información sobre APB',
     withdrawn: 'retirado',
   },
   checked: {
@@ -162,6 +164,8 @@ export const evidence: Translation<typeof english.evidence> = {
     withdrawn: 'Retirado por {{by}}, {{at}}',
     linked: 'Vinculado a una evaluación por {{by}}, {{at}}',
     unlinked: 'Quitado de una evaluación por {{by}}, {{at}}',
+    revoked: 'Según el Centro de Intercambio de Información sobre APB: revocado, {{at}}',
+    superseded: 'El Centro de Intercambio de Información sobre APB tiene una revisión más reciente, {{at}}',
     expired: 'Caducado, {{at}}',
   },
   changed: '{{field}}: {{before}} → {{after}}',

@@ -107,6 +107,6 @@ export const packs: Translation<typeof english.packs> = {
     dutiesOpen: 'Hay obligaciones abiertas.',
     noEvidence: 'No hay pruebas.',
     notChecked: 'Algunos documentos no han sido comprobados y dados por correctos por otra persona.',
-    expired: 'Un documento ha caducado.',
+    expired: 'Un documento ha caducado, o fue revocado o sustituido.',
   },
 }

@@ -119,6 +119,8 @@ export const evidence: Translation<typeof english.evidence> = {
     soon_other: 'prend fin le {{day}}, dans {{count}} jours',
     expired: 'expiré le {{day}}',
     notYet: 'valable seulement à partir du {{day}}',
+    revoked: 'révoqué, selon le Centre d’échange sur l’APA',
+    superseded: 'remplacé par une révision plus récente, selon le Centre d’échange sur l’APA',
     withdrawn: 'retiré',
   },
   checked: {
@@ -159,6 +161,8 @@ export const evidence: Translation<typeof english.evidence> = {
     withdrawn: 'Retiré par {{by}}, {{at}}',
     linked: 'Lié à une évaluation par {{by}}, {{at}}',
     unlinked: 'Détaché d’une évaluation par {{by}}, {{at}}',
+    revoked: 'Selon le Centre d’échange sur l’APA : révoqué, {{at}}',
+    superseded: 'Le Centre d’échange sur l’APA a une révision plus récente, {{at}}',
     expired: 'Expiré, {{at}}',
   },
   changed: '{{field}} : {{before}} → {{after}}',

@@ -107,6 +107,6 @@ export const packs: Translation<typeof english.packs> = {
     dutiesOpen: 'Des obligations sont ouvertes.',
     noEvidence: 'Il n’y a aucune preuve.',
     notChecked: 'Certains documents n’ont pas été vérifiés et trouvés exacts par une seconde personne.',
-    expired: 'Un document a expiré.',
+    expired: 'Un document a expiré, ou a été révoqué ou remplacé.',
   },
 }

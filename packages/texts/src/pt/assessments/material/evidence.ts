@@ -122,6 +122,8 @@ export const evidence: Translation<typeof english.evidence> = {
     soon_other: 'termina em {{day}}, em {{count}} dias',
     expired: 'expirou em {{day}}',
     notYet: 'válido somente a partir de {{day}}',
+    revoked: 'revogado, segundo o Centro de Intercâmbio de Informações sobre ABS',
+    superseded: 'substituído por uma revisão mais recente, segundo o Centro de Intercâmbio de Informações sobre ABS',
     withdrawn: 'retirado',
   },
   checked: {
@@ -162,6 +164,8 @@ export const evidence: Translation<typeof english.evidence> = {
     withdrawn: 'Retirado por {{by}}, {{at}}',
     linked: 'Vinculado a uma avaliação por {{by}}, {{at}}',
     unlinked: 'Removido de uma avaliação por {{by}}, {{at}}',
+    revoked: 'Segundo o Centro de Intercâmbio de Informações sobre ABS: revogado, {{at}}',
+    superseded: 'O Centro de Intercâmbio de Informações sobre ABS tem uma revisão mais recente, {{at}}',
     expired: 'Expirou, {{at}}',
   },
   changed: '{{field}}: {{before}} → {{after}}',

@@ -106,6 +106,6 @@ export const packs: Translation<typeof english.packs> = {
     dutiesOpen: 'Há obrigações em aberto.',
     noEvidence: 'Não há provas.',
     notChecked: 'Alguns documentos não foram conferidos e considerados corretos por outra pessoa.',
-    expired: 'Um documento expirou.',
+    expired: 'Um documento expirou, ou foi revogado ou substituído.',
   },
 }

@@ -1,0 +1,75 @@
+import type { CertificateRecord } from '@portal/contract'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { type AssessmentDeps, certificateParts } from '../cases/index.ts'
+import type { Db, Transaction } from '../db/connect.ts'
+import { evidence } from '../db/schema.ts'
+import { PORTAL } from '../text/authorText.ts'
+import type { LookUp } from './certificates.ts'
+import { type EvidenceRecord, insertEvidenceChange, updateEvidence } from './evidence.repo.ts'
+import { decideByPaper, dropProof } from './lostProof.ts'
+
+const EVERY = sql`interval '30 days'`
+/** Of one run; the others wait for the next one. */
+const MOST_PAPERS = 200
+
+type RecheckDeps = { db: Db; law: AssessmentDeps['law'] }
+
+/**
+ * Asks the ABS Clearing-House once a month for the certificates on file. One that was revoked or replaced no longer proves
+ * anything, and the owners are told; the last day of the record becomes that of the paper, if it is earlier.
+ */
+export async function recheckCertificates(deps: RecheckDeps, lookUp: LookUp): Promise<void> {
+  for (const paper of await listDue(deps.db)) {
+    const parts = certificateParts(paper.number ?? '')
+    const record = parts && (await lookUp(parts))
+    // Switched off, or away: asked again by the next run.
+    if (record?.state === 'off' || record?.state === 'failed') return
+    await deps.db.transaction((tx) => keep(tx, deps.law, paper, record))
+  }
+}
+
+const listDue = (db: Db): Promise<EvidenceRecord[]> =>
+  db
+    .select()
+    .from(evidence)
+    .where(
+      and(
+        eq(evidence.kind, 'ircc'),
+        isNull(evidence.withdrawnAt),
+        sql`upper(${evidence.number}) like 'ABSCH-IRCC-%'`,
+        or(isNull(evidence.recordReadAt), lt(evidence.recordReadAt, sql`now() - ${EVERY}`)),
+      ),
+    )
+    .orderBy(sql`${evidence.recordReadAt} nulls first`, asc(evidence.evidenceId))
+    .limit(MOST_PAPERS)
+
+/** Keeps the answer with the paper, unless its number was changed or it was withdrawn meanwhile. */
+async function keep(
+  tx: Transaction,
+  law: AssessmentDeps['law'],
+  asked: EvidenceRecord,
+  record: CertificateRecord | undefined,
+): Promise<void> {
+  const [paper] = await tx.select().from(evidence).where(eq(evidence.evidenceId, asked.evidenceId)).for('update')
+  if (!paper || paper.withdrawnAt || paper.number !== asked.number) return
+  const at = new Date()
+  const state = record?.state ?? null
+  const isLost = state === 'revoked' || state === 'superseded'
+  const validTo = isLost ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
+  const next = { recordState: state, recordReadAt: at, validTo }
+  await updateEvidence(tx, paper, next)
+  const noted = { accountId: paper.accountId, evidenceId: paper.evidenceId, changedBy: PORTAL, at }
+  if (validTo !== paper.validTo) {
+    const changes = { validTo: { before: paper.validTo, after: validTo } }
+    await insertEvidenceChange(tx, { ...noted, action: 'changed', changes })
+  }
+  if (state === paper.recordState) return
+  if (isLost) {
+    const changes = { number: { before: paper.number, after: record?.newest ?? paper.number } }
+    await insertEvidenceChange(tx, { ...noted, action: state, changes })
+    await dropProof(tx, law, { paper: { ...paper, ...next }, action: state, by: PORTAL, at })
+  } else await decideByPaper(tx, law, { paper, by: PORTAL, at })
+}
+
+const earlier = (one: string | null, other: string | null): string | null =>
+  one !== null && (other === null || one < other) ? one : other

@@ -1,4 +1,5 @@
-export { certificateRoutes, openClearingHouse } from './certificates.ts'
+export { certificateRoutes, openClearingHouse } from './certificates/certificates.ts'
+export { recheckCertificates } from './certificates/recheckCertificates.ts'
 export { listEndingPapers, listOwnersOfEnding } from './endingPapers.ts'
 export { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles } from './evidence.repo.ts'
 export { evidenceRoutes } from './evidence.routes.ts'
@@ -6,6 +7,5 @@ export { addEvidence, addPaper, changePaper, checkEvidence } from './evidence.se
 export { expireEvidence } from './lostProof.ts'
 export { ENDED, mayAddEvidence, stateOfPaper, titleOf } from './presentEvidence.ts'
 export { type EvidenceDeps, type EvidenceScope, readEvidenceHistory, readEvidenceOf } from './readEvidence.ts'
-export { recheckCertificates } from './recheckCertificates.ts'
 export { reportedPapers } from './reportedPapers.ts'
 export { type FileDeps, receiveUpload, sweepFiles } from './uploads.ts'

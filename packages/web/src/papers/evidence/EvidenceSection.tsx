@@ -7,10 +7,10 @@ import { useEvidenceWords } from '../../cases/index.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { LawLabel } from '../../shared/law/LawLabel.tsx'
 import { AddEvidenceDialog } from './AddEvidenceDialog.tsx'
-import { EvidencePanel } from './EvidencePanel.tsx'
 import classes from './evidence.module.css'
 import { evidenceQueries } from './evidence.queries.ts'
-import { Clip } from './PanelPart.tsx'
+import { EvidencePanel } from './panel/EvidencePanel.tsx'
+import { Clip } from './panel/PanelPart.tsx'
 
 const WHOLE: EvidenceTarget = { part: 'assessment', id: null }
 

@@ -15,9 +15,9 @@ import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
 import { evidenceQueries, useSavePapers } from '../evidence/evidence.queries.ts'
 import { PaperDialog } from '../evidence/PaperDialog.tsx'
+import { EvidencePanel } from '../evidence/panel/EvidencePanel.tsx'
 import classes from './papers.module.css'
 
 const ENDS = ['soon', 'all'] as const

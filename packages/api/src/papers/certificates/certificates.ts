@@ -2,10 +2,10 @@ import { type CERTIFICATE_STATES, type CertificateRecord, certificates } from '@
 import { translate } from '@portal/texts/translate'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { certificateParts, type FetchJson, openOutsideService } from '../cases/index.ts'
-import { invalid } from '../http/errors.ts'
-import type { Serve } from '../http/serve.ts'
-import { today } from '../shared/days.ts'
+import { certificateParts, type FetchJson, openOutsideService } from '../../cases/index.ts'
+import { invalid } from '../../http/errors.ts'
+import type { Serve } from '../../http/serve.ts'
+import { today } from '../../shared/days.ts'
 
 /** Two calls one after the other, within the time of an answer. */
 const TIMEOUT_MS = 8_000

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './evidence.module.css'
+import classes from '../evidence.module.css'
 
 /** The sign of evidence: a paper clip. */
 export const Clip = () => (

@@ -2,11 +2,11 @@ import type { EvidenceHistoryEntry } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '../../shared/dates/dates.ts'
-import { Loaded } from '../../shared/feedback/Loaded.tsx'
-import { Details } from '../../shared/layout/Details.tsx'
-import classes from './evidence.module.css'
-import { evidenceQueries } from './evidence.queries.ts'
+import { formatInstant } from '../../../shared/dates/dates.ts'
+import { Loaded } from '../../../shared/feedback/Loaded.tsx'
+import { Details } from '../../../shared/layout/Details.tsx'
+import classes from '../evidence.module.css'
+import { evidenceQueries } from '../evidence.queries.ts'
 
 /** The history of a paper, newest first. */
 export function EvidenceHistory({ evidenceId }: { evidenceId: string }) {

@@ -1,12 +1,12 @@
-import type { CertificateRecord } from '@portal/contract'
+import type { CertificateRecord, EvidenceHistoryEntry } from '@portal/contract'
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { type AssessmentDeps, certificateParts } from '../cases/index.ts'
-import type { Db, Transaction } from '../db/connect.ts'
-import { evidence } from '../db/schema.ts'
-import { PORTAL } from '../text/authorText.ts'
+import { type AssessmentDeps, certificateParts } from '../../cases/index.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
+import { evidence } from '../../db/schema.ts'
+import { PORTAL } from '../../text/authorText.ts'
+import { type EvidenceRecord, insertEvidenceChange, updateEvidence } from '../evidence.repo.ts'
+import { decideByPaper, dropProof } from '../lostProof.ts'
 import type { LookUp } from './certificates.ts'
-import { type EvidenceRecord, insertEvidenceChange, updateEvidence } from './evidence.repo.ts'
-import { decideByPaper, dropProof } from './lostProof.ts'
 
 const EVERY = sql`interval '30 days'`
 /** Of one run; the others wait for the next one. */
@@ -58,18 +58,21 @@ async function keep(
   const validTo = isLost ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
   const next = { recordState: state, recordReadAt: at, validTo }
   await updateEvidence(tx, paper, next)
-  const noted = { accountId: paper.accountId, evidenceId: paper.evidenceId, changedBy: PORTAL, at }
   if (validTo !== paper.validTo) {
     const changes = { validTo: { before: paper.validTo, after: validTo } }
-    await insertEvidenceChange(tx, { ...noted, action: 'changed', changes })
+    await note(tx, paper, { action: 'changed', changes, at })
   }
   if (state === paper.recordState) return
-  if (isLost) {
-    const changes = { number: { before: paper.number, after: record?.newest ?? paper.number } }
-    await insertEvidenceChange(tx, { ...noted, action: state, changes })
-    await dropProof(tx, law, { paper: { ...paper, ...next }, action: state, by: PORTAL, at })
-  } else await decideByPaper(tx, law, { paper, by: PORTAL, at })
+  if (!isLost) return decideByPaper(tx, law, { paper, by: PORTAL, at })
+  const changes = { number: { before: paper.number, after: record?.newest ?? paper.number } }
+  await note(tx, paper, { action: state, changes, at })
+  await dropProof(tx, law, { paper: { ...paper, ...next }, action: state, by: PORTAL, at })
 }
+
+type Note = Pick<EvidenceHistoryEntry, 'action' | 'changes'> & { at: Date }
+
+const note = (tx: Transaction, { accountId, evidenceId }: EvidenceRecord, noted: Note): Promise<void> =>
+  insertEvidenceChange(tx, { accountId, evidenceId, changedBy: PORTAL, ...noted })
 
 const earlier = (one: string | null, other: string | null): string | null =>
   one !== null && (other === null || one < other) ? one : other

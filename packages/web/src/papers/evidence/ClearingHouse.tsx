@@ -7,6 +7,8 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import classes from './evidence.module.css'
 
+const GOOD: readonly CertificateRecord['state'][] = ['issued', 'amended']
+
 type Props = {
   number: string
   /** Takes over the day of issue and the last day. */
@@ -29,7 +31,7 @@ export function ClearingHouse({ number, onDays }: Props) {
         <Button variant="default" size="sm" loading={isFetching} onClick={() => void refetch()}>
           {t('assessments.evidence.clearingHouse.ask')}
         </Button>
-        {onDays && data?.issuedOn && (
+        {onDays && data?.issuedOn && GOOD.includes(data.state) && (
           <Button
             variant="default"
             size="sm"
@@ -44,8 +46,6 @@ export function ClearingHouse({ number, onDays }: Props) {
     </div>
   )
 }
-
-const GOOD: readonly CertificateRecord['state'][] = ['issued', 'amended']
 
 function CertificateText({ record }: { record: CertificateRecord }) {
   const { t } = useTranslation()

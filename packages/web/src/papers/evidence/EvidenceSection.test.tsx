@@ -29,6 +29,8 @@ const CERTIFICATE: CertificateRecord = {
   source: 'https://absch.cbd.int/en/database/record?documentID=990003',
 }
 
+const NEWEST: CertificateRecord = { ...CERTIFICATE, state: 'issued', newest: null }
+
 function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
   signIn()
   let rows = first
@@ -43,7 +45,7 @@ function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
     answering(evidence.read, () => rows[0] as Evidence),
     answering(evidence.list, () => ({ count: 0, rows: [], limits: { maxBytes: 1_048_576, endings: ['pdf'] } })),
     answering(evidence.history, () => ({ count: 0, rows: [] })),
-    answering(certificates.lookUp, () => CERTIFICATE),
+    answering(certificates.lookUp, ({ params }) => (params.number === CERTIFICATE.number ? CERTIFICATE : NEWEST)),
     answering(duties.ofAssessment, () => ({ rows: [], lastChange: null })),
     answering(
       evidence.upload,
@@ -132,6 +134,11 @@ describe('the evidence of an assessment', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByLabelText('Kind'), 'ircc')
     await user.type(dialog.getByLabelText('Number'), CERTIFICATE.number)
+    await user.click(dialog.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
+    expect(await dialog.findByText(/was replaced/)).toBeVisible()
+    // The days on record are those of the newest revision.
+    expect(dialog.queryByRole('button', { name: 'Take over its days' })).toBeNull()
+    await user.type(dialog.getByLabelText('Number'), '{Backspace}2')
     await user.click(dialog.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
     await user.click(await dialog.findByRole('button', { name: 'Take over its days' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))

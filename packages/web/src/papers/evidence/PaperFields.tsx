@@ -13,6 +13,7 @@ import type { EvidenceForm } from './evidenceForm.ts'
 export function PaperFields({ form }: { form: EvidenceForm }) {
   const { t } = useTranslation()
   const { control, formState, register } = form
+  const isCertificate = form.watch('kind') === 'ircc'
   return (
     <>
       <SelectField
@@ -22,9 +23,10 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
         data={EVIDENCE_KINDS.map((value) => ({ value, label: t(`assessments.evidence.kinds.${value}`) }))}
       />
       <TextField control={control} name="number" label={t('assessments.evidence.fields.number')} />
+      {isCertificate && <Record form={form} />}
       <TextField control={control} name="issuer" label={t('assessments.evidence.fields.issuer')} />
       <EvidenceDays form={form} />
-      {form.watch('kind') === 'ircc' && <CertificateFields form={form} />}
+      {isCertificate && <CertificateFields form={form} />}
       <Textarea
         {...register('proves')}
         size="md"
@@ -38,22 +40,28 @@ export function PaperFields({ form }: { form: EvidenceForm }) {
   )
 }
 
+/** What the ABS Clearing-House says of the number that is typed. */
+function Record({ form: { setValue, watch } }: { form: EvidenceForm }) {
+  const number = watch('number').trim()
+  if (number === '') return null
+  return (
+    <ClearingHouse
+      key={number}
+      number={number}
+      onDays={({ madeOn, validTo }) => {
+        setValue('madeOn', madeOn, { shouldDirty: true })
+        setValue('validTo', validTo, { shouldDirty: true })
+      }}
+    />
+  )
+}
+
 /** Holder, material and aim of a certificate; the portal compares material and aim with the assessment. */
-function CertificateFields({ form: { control, setValue, watch } }: { form: EvidenceForm }) {
+function CertificateFields({ form: { control } }: { form: EvidenceForm }) {
   const { t } = useTranslation()
   const marks = PAPER_MARKS.map((value) => ({ value, label: t(`assessments.evidence.marks.${value}`) }))
-  const number = watch('number').trim()
   return (
     <>
-      {number !== '' && (
-        <ClearingHouse
-          number={number}
-          onDays={({ madeOn, validTo }) => {
-            setValue('madeOn', madeOn, { shouldDirty: true })
-            setValue('validTo', validTo, { shouldDirty: true })
-          }}
-        />
-      )}
       <TextField control={control} name="holder" label={t('assessments.evidence.fields.holder')} />
       <TextField control={control} name="material" label={t('assessments.evidence.fields.material')} />
       <SelectField

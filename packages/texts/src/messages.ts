@@ -6,12 +6,17 @@ import type { Translate } from './translate.ts'
 export type Colour = 'GREEN' | 'AMBER' | 'RED' | 'NONE'
 /** A version of the law: a country's by its English name and code, or the treaty level (`name` null). */
 export type LawVersion = { readonly version: number; readonly name: string | null; readonly iso2?: string }
-/** A detail of an assessment that changed; `null` is an empty text. */
-export type DetailChange = {
-  readonly field: 'name' | 'internalReference' | 'visibility' | 'owner'
-  readonly before: string | null
-  readonly after: string | null
-}
+/**
+ * A detail of an assessment that changed; `null` is an empty text. An owner is a person, or words where they are no
+ * longer known.
+ */
+export type DetailChange<Person = string> =
+  | {
+      readonly field: 'name' | 'internalReference' | 'visibility'
+      readonly before: string | null
+      readonly after: string | null
+    }
+  | { readonly field: 'owner'; readonly before: Person | string; readonly after: Person | string }
 /** A paper by its kind and number. */
 export type Paper = { readonly kind: keyof typeof evidence.kinds; readonly number: string | null }
 /** A paper in a stored message; an earlier program stored its title, in the language of the person who filed it. */
@@ -26,32 +31,32 @@ export type Shift = {
 }
 
 type Numbered = { readonly number: string }
-type By = { readonly by: string }
+type By<Person> = { readonly by: Person }
 type Version = LawVersion & { readonly from?: number }
 type LockType = 'legal' | 'technical'
 /** `byHand`: a person placed the lock, in words of their own. */
 type Lock = { readonly lock: string; readonly byHand?: true }
 
 /** The parameters of each sentence: facts, never words of a language. `number` is an assessment's, as `#000012`. */
-type Params = {
+type Params<Person> = {
   assessmentStarted: Numbered
   assessmentChanged: Numbered
   assessmentCompleted: Numbered
   assessmentDeleted: Numbered
   assessmentRestored: Numbered
-  assessmentDeletedBy: Numbered & By
-  assessmentRestoredBy: Numbered & By
-  assessmentAssigned: Numbered & By
-  answersChanged: Numbered & By & { readonly before: Colour; readonly after: Colour }
-  commentAdded: Numbered & { readonly author: string }
-  commentAddedBy: Numbered & { readonly author: string }
-  commentDeleted: Numbered & { readonly author: string }
-  detailsChanged: Numbered & { readonly changes: readonly DetailChange[] }
-  detailsChangedBy: Numbered & By & { readonly changes: readonly DetailChange[] }
+  assessmentDeletedBy: Numbered & By<Person>
+  assessmentRestoredBy: Numbered & By<Person>
+  assessmentAssigned: Numbered & By<Person>
+  answersChanged: Numbered & By<Person> & { readonly before: Colour; readonly after: Colour }
+  commentAdded: Numbered & { readonly author: Person }
+  commentAddedBy: Numbered & { readonly author: Person }
+  commentDeleted: Numbered & { readonly author: Person }
+  detailsChanged: Numbered & { readonly changes: readonly DetailChange<Person>[] }
+  detailsChangedBy: Numbered & By<Person> & { readonly changes: readonly DetailChange<Person>[] }
   dutyDone: Numbered & { readonly duty: string }
   dutyChanged: Numbered & { readonly duty: string }
-  dutyAssigned: Numbered & By & { readonly duty: string }
-  dutyReminded: Numbered & By & { readonly duty: string }
+  dutyAssigned: Numbered & By<Person> & { readonly duty: string }
+  dutyReminded: Numbered & By<Person> & { readonly duty: string }
   evidenceAdded: Numbered & { readonly paper: StoredPaper }
   evidenceRemoved: Numbered & { readonly paper: StoredPaper }
   evidenceWithdrawn: Numbered & { readonly paper: StoredPaper }
@@ -63,11 +68,11 @@ type Params = {
   letterSent: Numbered & { readonly letter: string }
   transferSaved: Numbered & { readonly recipient: string }
   lockPlaced: Numbered & Lock
-  lockPlacedBy: Numbered & By & Lock
+  lockPlacedBy: Numbered & By<Person> & Lock
   lockOpened: Numbered & Lock
-  lockOpenedBy: Numbered & By & Lock
+  lockOpenedBy: Numbered & By<Person> & Lock
   locksWait: Numbered & { readonly types: readonly LockType[] }
-  releaseAsked: Numbered & By & { readonly types: readonly LockType[]; readonly text?: string }
+  releaseAsked: Numbered & By<Person> & { readonly types: readonly LockType[]; readonly text?: string }
   lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
   reevaluated: Reevaluated
   reevaluatedOwner: Reevaluated
@@ -78,20 +83,20 @@ type Params = {
     readonly refused: number
     readonly already: number
   }
-  userInvited: { readonly name: string }
-  recoveryAsked: { readonly name: string }
-  userChanged: { readonly name: string }
-  userActivated: { readonly name: string }
-  userDeactivated: { readonly name: string }
-  userDeleted: { readonly name: string }
-  invitationDeclined: { readonly name: string }
+  userInvited: { readonly name: Person }
+  recoveryAsked: { readonly name: Person }
+  userChanged: { readonly name: Person }
+  userActivated: { readonly name: Person }
+  userDeactivated: { readonly name: Person }
+  userDeleted: { readonly name: Person }
+  invitationDeclined: { readonly name: Person }
   versionDrafted: Version
   versionChanged: Version
   versionDeleted: Version
   versionReviewed: Version
-  versionHandedOver: Version & By
-  versionReturned: Version & By
-  versionCommented: Version & By
+  versionHandedOver: Version & By<Person>
+  versionReturned: Version & By<Person>
+  versionCommented: Version & By<Person>
   versionActive: Version
   versionWaiting: Version
   lawReported: { readonly iso2: string; readonly country: string }
@@ -111,9 +116,14 @@ type Reevaluated = Numbered & {
   readonly asksMore: boolean
 }
 
-export type MessageCode = keyof Params
-/** An event or notification as stored: the code of its sentence and its parameters, in no language. */
-export type Message = { [Code in MessageCode]: { readonly code: Code; readonly params: Params[Code] } }[MessageCode]
+export type MessageCode = keyof Params<string>
+/**
+ * An event or notification: the code of its sentence and its parameters, in no language. People are named, unless the
+ * type says how else they are given.
+ */
+export type Message<Person = string> = {
+  [Code in MessageCode]: { readonly code: Code; readonly params: Params<Person>[Code] }
+}[MessageCode]
 
 /**
  * The sentence of a message in the language of the translation. `assessment` names its case for a reader who may see it;
@@ -242,7 +252,7 @@ function lawReportText(t: Translate, { code, params }: LawReportMessage): string
   return t(`messages.lawReportAnswered.${params.outcome}`, { country, text: params.text })
 }
 
-function lawLocksWait(t: Translate, { law, locks }: Params['lawLocksWait']): string {
+function lawLocksWait(t: Translate, { law, locks }: Params<string>['lawLocksWait']): string {
   const counted = locks.map(({ type, count }) =>
     t('messages.locksCounted', { count, type: t(`messages.lockTypes.${type}`) }),
   )
@@ -251,7 +261,7 @@ function lawLocksWait(t: Translate, { law, locks }: Params['lawLocksWait']): str
 }
 
 /** `Version 2 of the law of Brazil: 12 of your assessments changed: 3 Red to Amber, 9 Green to Amber; 4 to complete again.` */
-function lawChanged(t: Translate, { law, number, shifts }: Params['lawChanged']): string {
+function lawChanged(t: Translate, { law, number, shifts }: Params<string>['lawChanged']): string {
   const total = countOf(shifts)
   const what = number ? t('messages.assessment', { number }) : t('messages.ownAssessments', { count: total })
   const counted = (some: readonly Shift[], shift: string) =>

@@ -11,7 +11,7 @@ import { verifyDecisions } from '../cases/index.ts'
 import { storedLaw } from '../content/index.ts'
 import { type Connection, connect } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { evidenceFiles } from '../db/schema.ts'
+import { evidenceFiles, PORTAL } from '../db/schema.ts'
 import { openFileStore } from '../file-store/index.ts'
 import { addJob } from '../jobs/jobs.ts'
 import { readSettings } from '../shared/settings/settings.ts'
@@ -59,7 +59,7 @@ async function storeFile(): Promise<void> {
   const sha256 = createHash('sha256').update('permit').digest('hex')
   const file = { fileId: KEY, number: 1, name: 'permit.txt', type: 'text/plain', size: 6, sha256 }
   const key = { accountId: ana.accountId, evidenceId: randomUUID() }
-  await api.db.insert(evidenceFiles).values({ ...key, ...file, addedBy: 'Ada Ng', addedAt: new Date() })
+  await api.db.insert(evidenceFiles).values({ ...key, ...file, addedById: PORTAL, addedAt: new Date() })
 }
 
 /** A role that owns its database and may do nothing else, as at a provider of databases. */

@@ -52,7 +52,7 @@ export {
   insertDutyChanges,
   listDuties,
   listDutyChanges,
-  namesOfUsers,
+  namesOfPeople,
   type OwnedDuty,
   selectDutyForUpdate,
   updateDuties,

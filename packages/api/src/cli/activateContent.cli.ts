@@ -2,6 +2,7 @@ import { loadContent } from '@portal/legal'
 import { type LawStore, openLawStore, shippedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { COMMAND_LINE } from '../db/schema.ts'
 import { EVERYBODY } from '../events/index.ts'
 import { createLogger } from '../http/server/logger.ts'
 import { activateAs, examineActivation, readActivation, reevaluate } from '../law-changes/index.ts'
@@ -11,7 +12,7 @@ import { withDatabase } from './withDatabase.ts'
 
 const USAGE = 'npm run content:activate -- <country> <version> [--preview]'
 /** The command line is exempt from the four-eyes principle; the audit log records it as the actor. */
-const COMMAND_LINE = { accountId: EVERYBODY, userId: null, name: 'the command line' }
+const BY_COMMAND_LINE = { accountId: EVERYBODY, userId: null, personId: COMMAND_LINE }
 
 type VersionReference = { id: string; version: number }
 
@@ -51,7 +52,7 @@ async function preview(db: Db, law: LawStore, reference: VersionReference): Prom
 }
 
 async function activate(db: Db, law: LawStore, reference: VersionReference): Promise<void> {
-  const { activationId } = await activateAs({ db, law }, COMMAND_LINE, reference)
+  const { activationId } = await activateAs({ db, law }, BY_COMMAND_LINE, reference)
   console.log(`${reference.id} version ${reference.version} is active`)
   const log = createLogger('warn')
   await reevaluate({ db, law, log }, { activationId }, async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cases, dashboard, news, palette } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { assessmentLocks, assessments as table } from '../db/schema.ts'
+import { assessmentLocks, PORTAL, assessments as table } from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
@@ -41,7 +41,7 @@ describe('charts', () => {
       text: 'A permit',
       origin: 'hand' as const,
       closed: true,
-      lockedBy: 'Ada Ng',
+      lockedById: PORTAL,
       lockedAt: new Date('2026-01-05T10:00:00Z'),
     })
     await api.db.insert(assessmentLocks).values(lock(first))

@@ -1,10 +1,12 @@
 import type { CountryFile } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { createDraft, isVersion, readVersion, replaceDraft, textOf } from '../content/index.ts'
+import { insertPerson } from '../db/people.ts'
 import { activeContent, contentVersions } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import { activateAs, notifyLawUnlockers, reevaluate } from '../law-changes/index.ts'
 import type { DemoDeps } from './demoDeps.ts'
+import { ACCOUNT } from './people.ts'
 
 const FIRST = { id: 'IN', version: 1 }
 /** The day from which India's regulations of 2025 treat sequence data like material. */
@@ -19,9 +21,10 @@ const STORY = 'the demo, which dates it back for its story'
 export async function startWithEarlierLaw({ db, law }: DemoDeps): Promise<CountryFile> {
   const { file } = await readVersion({ db, law }, FIRST)
   const at = new Date()
+  const activatorId = await insertPerson(db, ACCOUNT, STORY)
   const earlier = textOf(law, withoutRulesOf(file, RULES_OF))
   await db.transaction(async (tx) => {
-    await tx.update(contentVersions).set({ createdAt: at, editedAt: at, activatedAt: at, activator: STORY })
+    await tx.update(contentVersions).set({ createdAt: at, editedAt: at, activatedAt: at, activatorId })
     await tx.update(contentVersions).set(earlier).where(isVersion(FIRST.id, FIRST.version))
     await tx.update(activeContent).set({ sha256: earlier.sha256 }).where(eq(activeContent.contentId, FIRST.id))
   })
@@ -38,7 +41,8 @@ export async function updateLaw(deps: DemoDeps, { people, file }: { people: read
   const { version: draft } = await createDraft(deps, editor, FIRST.id, FIRST.version)
   const ref = { id: FIRST.id, version: draft.version }
   await replaceDraft(deps, editor, ref, { ...file, version: draft.version })
-  const by = { accountId: editor.accountId, userId: null, name: 'Dina Lima' }
+  const { accountId } = editor
+  const by = { accountId, userId: null, personId: await insertPerson(deps.db, accountId, 'Dina Lima') }
   const { activationId } = await activateAs(deps, by, ref)
   await reevaluate(deps, { activationId })
   for (const { userId } of people) await notifyLawUnlockers(deps, { userId, activationId })

@@ -17,14 +17,13 @@ import {
   findDecision,
   findDutyKey,
   findReadable,
-  fullName,
   insertDuties,
   insertDutyChanges,
   listDuties,
   listDutyChanges,
   listPossibleOwners,
   mayChangeDuty,
-  namesOfUsers,
+  namesOfPeople,
   type OwnedDuty,
   plannedDate,
   recordAssessment,
@@ -41,7 +40,6 @@ import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { writeNotifications } from '../notifications/index.ts'
 import { monthsAfter, today } from '../shared/days.ts'
-import { authorText } from '../text/authorText.ts'
 import { lastChangeOf, presentDuty } from './presentDuty.ts'
 
 /** The duties of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
@@ -88,7 +86,7 @@ async function changed(
   before: OwnedDuty,
   { state, reason, note, ownerId, dueDay }: DutyChange,
 ): Promise<DutyRecord> {
-  const { firstName: _first, lastName: _last, ...duty } = before
+  const { firstName: _first, lastName: _last, settledBy: _settled, ...duty } = before
   if (ownerId) await refuseOwner(tx, row, ownerId)
   if (state && state !== before.state) await refuseState(tx, row, before, { state, reason })
   const date = dueDay === null ? await plannedDate({ tx, law }, await findDecision(tx, row), before) : undefined
@@ -103,13 +101,13 @@ async function changed(
 }
 
 function settled(actor: Actor, before: DutyRecord, state: NonNullable<DutyChange['state']>, reason?: string | null) {
-  if (state === 'open') return { state, reason: null, settledAt: null, settledBy: null }
+  if (state === 'open') return { state, reason: null, settledAt: null, settledById: null }
   const isSame = before.state === state
   return {
     state,
     reason: state === 'not_applicable' ? (reason ?? before.reason) : null,
     settledAt: isSame ? before.settledAt : new Date(),
-    settledBy: isSame ? before.settledBy : fullName(actor.user),
+    settledById: isSame ? before.settledById : actor.userId,
   }
 }
 
@@ -140,11 +138,7 @@ async function saveChange(
   after: DutyRecord,
 ): Promise<void> {
   const at = new Date()
-  const names = await namesOfUsers(
-    tx,
-    [before.ownerId, after.ownerId].filter((id) => id !== null),
-  )
-  const difference = differenceOf(before, after, { at, changedBy: fullName(actor.user), names })
+  const difference = differenceOf(before, after, { at, changedById: actor.userId })
   if (Object.keys(difference.changes).length === 0) return
   await updateDuties(tx, [{ ...after, version: before.version + 1, updatedAt: at }])
   await insertDutyChanges(tx, [difference])
@@ -153,7 +147,7 @@ async function saveChange(
   const number = assessmentNumber(row.number)
   const duty = after.text
   if (after.ownerId && after.ownerId !== before.ownerId && after.ownerId !== actor.userId) {
-    const message = { code: 'dutyAssigned', params: { number, duty, by: fullName(actor.user) } } as const
+    const message = { code: 'dutyAssigned', params: { number, duty, by: { personId: actor.userId } } } as const
     await writeNotifications(tx, [after.ownerId], { ...row, message })
   }
   await recordAssessment(tx, actor, row, {
@@ -177,7 +171,7 @@ const nextRound = (duty: DutyRecord, months: number, at: Date): DutyRecord => ({
   note: null,
   addedAt: at,
   settledAt: null,
-  settledBy: null,
+  settledById: null,
   updatedAt: at,
 })
 
@@ -212,15 +206,26 @@ export async function readDutyHistory(
   const key = await findDutyKey(db, actor, dutyId)
   if (!key) throw new AppError('NOT_FOUND')
   const rows = await listDutyChanges(db, key, dutyId)
+  const owners = await namesOfPeople(db, rows.flatMap(ownersIn))
   return {
     count: rows.length,
     rows: rows.map(({ at, changedBy, changes, cause }) => ({
       at: at.toISOString(),
-      by: changedBy && authorText(changedBy),
-      changes,
+      by: changedBy,
+      changes: withOwnerNames(changes, owners),
       because: cause && causeInWords(cause),
     })),
   }
+}
+
+type DutyChanges = Awaited<ReturnType<typeof listDutyChanges>>[number]['changes']
+
+const ownersIn = ({ changes: { ownerId } }: { changes: DutyChanges }): string[] =>
+  [ownerId?.before, ownerId?.after].flatMap((id) => id ?? [])
+
+function withOwnerNames({ ownerId, ...changes }: DutyChanges, names: ReadonlyMap<string, string>): DutyChanges {
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+  return ownerId ? { ...changes, ownerId: { before: nameOf(ownerId.before), after: nameOf(ownerId.after) } } : changes
 }
 
 /** The transfer or paper that caused a change. */

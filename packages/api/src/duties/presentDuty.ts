@@ -13,7 +13,16 @@ const isOverdueDuty = ({ state, goneAt, dueDay }: DutyRecord): boolean =>
   state === 'open' && goneAt === null && dueDay !== null && dueDay < today()
 
 export function presentDuty(actor: Actor, row: Case, duty: OwnedDuty): Duty {
-  const { accountId: _account, addedAt: _added, updatedAt: _updated, ownerId, firstName, lastName, ...rest } = duty
+  const {
+    accountId: _account,
+    addedAt: _added,
+    updatedAt: _updated,
+    settledById: _settled,
+    ownerId,
+    firstName,
+    lastName,
+    ...rest
+  } = duty
   const owner = ownerId === null ? row : { ownerId, firstName, lastName }
   return {
     ...rest,

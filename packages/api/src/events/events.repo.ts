@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { events as contract, EventType, HandlerInput } from '@portal/contract'
-import { codesContaining, type Message } from '@portal/texts'
+import { codesContaining } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { caseFacts } from '../db/caseFacts.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { insertMany } from '../db/insertMany.ts'
+import { type NewMessage, namesInMessage, namesSomebodyLike, storedMessage } from '../db/messages.ts'
 import { activations, assessments, events } from '../db/schema.ts'
 import { restorableAssessments, visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
@@ -31,7 +32,7 @@ export async function listEvents(db: Db, actor: Actor, query: Query) {
   const direction = sort?.createdAt === 'asc' ? asc : desc
   const [rows, count] = await Promise.all([
     db
-      .select({ event: events, activation: STEP, about: caseFacts })
+      .select({ event: events, names: namesInMessage(events.message), activation: STEP, about: caseFacts })
       .from(events)
       .leftJoin(activations, eq(activations.activationId, events.eventId))
       .leftJoin(assessments, eq(assessments.assessmentId, events.assessmentId))
@@ -47,7 +48,8 @@ export async function listEvents(db: Db, actor: Actor, query: Query) {
 /** Whether the sentence contains a text, in one of its parameters or in the words around them. */
 const says = (text: string): SQL => sql`(${inArray(sql`${events.message} ->> 'code'`, codesContaining(translate, text))}
   or exists (select 1 from jsonb_path_query(${events.message}, '$.params.**') value
-    where jsonb_typeof(value) = 'string' and value #>> '{}' ilike ${likePattern(text)}))`
+    where jsonb_typeof(value) = 'string' and value #>> '{}' ilike ${likePattern(text)})
+  or ${namesSomebodyLike(events.message, likePattern(text))})`
 
 /** Activations concern every account; drafts and pending versions only editors of legal content. */
 const ofEverybody = ({ user }: Actor): SQL | undefined =>
@@ -71,7 +73,7 @@ export const EVERYBODY = '*'
 type NewEvent = {
   accountId: string
   eventType: EventType
-  message: Message
+  message: NewMessage
   assessmentId: string | null
   at: Date
   /** For an activation its id, which links the event to it. */
@@ -88,8 +90,9 @@ export async function writeEvents(tx: Transaction, newEvents: readonly NewEvent[
   await insertMany(tx, events, newEvents.map(rowOf))
 }
 
-const rowOf = ({ at, eventId = randomUUID(), ...event }: NewEvent) => ({
+const rowOf = ({ at, eventId = randomUUID(), message, ...event }: NewEvent) => ({
   ...event,
+  message: storedMessage(message),
   eventId,
   createdAt: at,
   updatedAt: at,

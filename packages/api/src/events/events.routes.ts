@@ -2,6 +2,7 @@ import { events } from '@portal/contract'
 import { lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
+import { withNames } from '../db/messages.ts'
 import type { Serve } from '../http/serve.ts'
 import { type Names, numberedCaseName } from '../text/caseName.ts'
 import { listEvents } from './events.repo.ts'
@@ -19,10 +20,10 @@ export function eventRoutes(serve: Serve, { db, law }: EventDeps): void {
 
 type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number]
 
-const present = ({ event, activation, about }: EventRow, names: Names) => ({
+const present = ({ event, names: people, activation, about }: EventRow, names: Names) => ({
   eventId: event.eventId,
   eventType: event.eventType,
-  label: renderMessage(translate, event.message, about ? numberedCaseName(about, names) : undefined),
+  label: renderMessage(translate, withNames(event.message, people), about ? numberedCaseName(about, names) : undefined),
   law: lawOfMessage(event.message),
   assessmentId: event.assessmentId,
   ...stepOf(event, activation),

@@ -21,6 +21,7 @@ import {
   duties,
   evidence,
   evidenceUses,
+  PORTAL,
   recoveryRequests,
   samples,
   sessions,
@@ -595,7 +596,7 @@ async function makeTarget(place: Place): Promise<Target> {
 }
 
 async function comment({ accountId, assessmentId, userId }: Target): Promise<void> {
-  const said = { author: 'Bo Li', text: 'Looks good.', createdAt: new Date() }
+  const said = { text: 'Looks good.', createdAt: new Date() }
   await api.db
     .insert(assessmentComments)
     .values({ ...said, accountId, assessmentId, commentId: assessmentId, authorId: userId })
@@ -642,14 +643,14 @@ async function lostFactor({ userId }: Target): Promise<void> {
 /** A paper and its use, both under the id of the assessment. */
 async function paper({ accountId, assessmentId }: Target): Promise<void> {
   const evidenceId = assessmentId
-  const added = { addedBy: 'Bo Li', addedAt: new Date() }
+  const added = { addedById: PORTAL, addedAt: new Date() }
   await api.db.insert(evidence).values({ accountId, evidenceId, kind: 'permit', number: '1', ...added })
   const use = { accountId, evidenceId, assessmentId, useId: assessmentId, ...added }
   await api.db.insert(evidenceUses).values({ ...use, part: 'answer', partId: 'papersHeld' })
 }
 
 async function sample({ accountId, assessmentId }: Target): Promise<void> {
-  const saved = { savedBy: 'Bo Li', savedAt: new Date() }
+  const saved = { savedById: PORTAL, savedAt: new Date() }
   const row = { accountId, assessmentId, sampleId: assessmentId, version: 1, position: 1, ownId: 'A-1' }
   await api.db.insert(samples).values({ ...row, ...saved })
 }
@@ -660,7 +661,7 @@ async function letter({ accountId, assessmentId }: Target): Promise<void> {
     letterId: 'xx-letter',
     kind: 'application',
     fields: {},
-    savedBy: 'Bo Li',
+    savedById: PORTAL,
     savedAt: new Date(),
   } as const
   await api.db.insert(assessmentLetters).values({ accountId, assessmentId, ...saved })
@@ -688,14 +689,14 @@ async function transfer({ accountId, assessmentId }: Target): Promise<void> {
     publicKey: '',
     signature: '',
   })
-  const saved = { savedBy: 'Bo Li', savedAt: new Date(), sheet: JSON.stringify(sheet), sha256: '', sampleIds: [] }
+  const saved = { savedById: PORTAL, savedAt: new Date(), sheet: JSON.stringify(sheet), sha256: '', sampleIds: [] }
   const head = { transferId: assessmentId, version: 1, code }
   await api.db.insert(transfers).values({ accountId, assessmentId, ...head, ...TRANSFER, ...saved })
 }
 
 async function closedLock({ accountId, assessmentId }: Target): Promise<void> {
   const lock = { ref: 'Quarantine', type: 'technical', text: 'Quarantine', origin: 'hand', closed: true } as const
-  const placed = { lockId: randomUUID(), lockedAt: new Date(), lockedBy: 'Bo Li' }
+  const placed = { lockId: randomUUID(), lockedAt: new Date(), lockedById: PORTAL }
   await api.db.insert(assessmentLocks).values({ ...lock, ...placed, accountId, assessmentId })
   await api.db.update(assessments).set({ locked: true }).where(eq(assessments.assessmentId, assessmentId))
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from '../db/connect.ts'
-import { nameOf } from '../db/nameOf.ts'
+import { nameOf } from '../db/people.ts'
 import { lawReports, users } from '../db/schema.ts'
 
 export type LawReportRow = typeof lawReports.$inferSelect

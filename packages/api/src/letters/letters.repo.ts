@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { AssessmentRow } from '../cases/index.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { personName } from '../db/people.ts'
 import { assessmentLetters, letterChanges, users } from '../db/schema.ts'
 
 export type LetterRecord = typeof assessmentLetters.$inferSelect
+export type NamedLetter = LetterRecord & { savedBy: string }
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 type LetterKey = Key & { letterId: string }
 
 const ofAssessment = ({ accountId, assessmentId }: Key) =>
   and(eq(assessmentLetters.accountId, accountId), eq(assessmentLetters.assessmentId, assessmentId))
 
-export const listLetters = (db: DbOrTransaction, key: Key): Promise<LetterRecord[]> =>
-  db.select().from(assessmentLetters).where(ofAssessment(key)).orderBy(asc(assessmentLetters.letterId))
+/** With the names of those who saved them. */
+export const listLetters = (db: DbOrTransaction, key: Key): Promise<NamedLetter[]> =>
+  db
+    .select({ ...getTableColumns(assessmentLetters), savedBy: personName(assessmentLetters.savedById) })
+    .from(assessmentLetters)
+    .where(ofAssessment(key))
+    .orderBy(asc(assessmentLetters.letterId))
 
 /** Inserts or replaces a letter by id. */
 export async function saveLetterRecord(tx: Transaction, record: LetterRecord): Promise<void> {
@@ -35,7 +42,7 @@ const changesOf = ({ accountId, assessmentId }: Key) =>
 /** The history of one letter, newest first. */
 export const listChangesOfLetter = (db: DbOrTransaction, key: LetterKey) =>
   db
-    .select()
+    .select({ ...getTableColumns(letterChanges), changedBy: personName(letterChanges.changedById) })
     .from(letterChanges)
     .where(and(changesOf(key), eq(letterChanges.letterId, key.letterId)))
     .orderBy(desc(letterChanges.at), desc(letterChanges.changeId))

@@ -19,7 +19,7 @@ import { factsOf, type LetterCase } from './letterFacts.ts'
 import { fieldsOf, openFields, type SavedFields } from './letterFields.ts'
 import type { LetterDraft } from './letterParts.ts'
 import { type LetterPlan, liesOutOfScope, plansOf } from './letterPlans.ts'
-import { findEmail, type LetterRecord, listChangesOfLetter, listLetters } from './letters.repo.ts'
+import { findEmail, listChangesOfLetter, listLetters, type NamedLetter } from './letters.repo.ts'
 import { blocksOfLetter } from './letterText.ts'
 
 export type LetterDeps = AssessmentDeps & { portalName: string; publicUrl: string }
@@ -30,7 +30,7 @@ export type LetterChoice = LetterKey & { language: LetterLanguage; nameless?: bo
 /** A case with all of its letters. */
 export type LettersOfCase = { of: LetterCase; entries: readonly Entry[] }
 /** A letter that is required, or that was saved but is no longer required (`gone`); `record` is what was saved. */
-type Entry = { plan: LetterPlan; record: LetterRecord | undefined; gone: boolean }
+type Entry = { plan: LetterPlan; record: NamedLetter | undefined; gone: boolean }
 
 /** The letters of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
 export async function readLetters(
@@ -63,10 +63,10 @@ export async function lettersOfCase(
 
 const isOf =
   ({ letterId }: LetterPlan) =>
-  (record: LetterRecord): boolean =>
+  (record: NamedLetter): boolean =>
     record.letterId === letterId
 
-const planOfRecord = ({ letterId, kind, procedure }: LetterRecord): LetterPlan => ({ letterId, kind, procedure })
+const planOfRecord = ({ letterId, kind, procedure }: NamedLetter): LetterPlan => ({ letterId, kind, procedure })
 
 const fieldsIn = (of: LetterCase, { plan, record }: Entry, language: LetterLanguage) =>
   fieldsOf(plan, factsOf(of), { saved: of.nameless ? withoutPeople(record?.fields) : (record?.fields ?? {}), language })

@@ -7,7 +7,7 @@ import {
   type LetterHistoryEntry,
 } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
-import { type AssessmentRow, fullName, recordAssessment, selectForUpdate } from '../cases/index.ts'
+import { type AssessmentRow, recordAssessment, selectForUpdate } from '../cases/index.ts'
 import type { Transaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
@@ -107,7 +107,7 @@ export async function recordLetter(
   const { accountId, assessmentId, decisionId } = row
   const { letterId, kind, procedure } = plan
   const at = new Date()
-  const by = fullName(actor.user)
+  const by = actor.userId
   const title = nameOf(plan)
   await saveLetterRecord(tx, {
     accountId,
@@ -120,10 +120,10 @@ export async function recordLetter(
     sent: before?.sent ?? null,
     ...after,
     version: (before?.version ?? 0) + 1,
-    savedBy: by,
+    savedById: by,
     savedAt: at,
   })
-  await insertLetterChange(tx, { accountId, assessmentId, letterId, title, action, changedBy: by, changes, at })
+  await insertLetterChange(tx, { accountId, assessmentId, letterId, title, action, changedById: by, changes, at })
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
     action: `ASSESSMENT_LETTER_${action.toUpperCase()}`,

@@ -2,6 +2,7 @@ import type { notifications as contract, HandlerInput } from '@portal/contract'
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { caseFacts } from '../db/caseFacts.ts'
 import type { Db } from '../db/connect.ts'
+import { namesInMessage } from '../db/messages.ts'
 import { assessments, notifications } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
@@ -20,7 +21,7 @@ type Window = HandlerInput<typeof contract.list>['query']
 
 export const listNotifications = (db: Db, actor: Actor, { from, size }: Window) =>
   db
-    .select({ notification: notifications, about: caseFacts })
+    .select({ notification: notifications, names: namesInMessage(notifications.message), about: caseFacts })
     .from(notifications)
     .leftJoin(assessments, eq(assessments.assessmentId, notifications.assessmentId))
     .where(shownTo(actor))

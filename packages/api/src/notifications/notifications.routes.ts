@@ -2,6 +2,7 @@ import { notifications } from '@portal/contract'
 import { draftOfMessage, lawOfMessage, type Message, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
+import { withNames } from '../db/messages.ts'
 import type { Serve } from '../http/serve.ts'
 import { type Names, numberedCaseName } from '../text/caseName.ts'
 import { countNotifications, countUnread, listNotifications, markRead } from './notifications.repo.ts'
@@ -28,9 +29,13 @@ export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: Nam
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-const present = ({ notification, about }: Row, names: Names) => ({
+const present = ({ notification, names: people, about }: Row, names: Names) => ({
   notificationId: notification.notificationId,
-  text: renderMessage(translate, notification.message, about ? numberedCaseName(about, names) : undefined),
+  text: renderMessage(
+    translate,
+    withNames(notification.message, people),
+    about ? numberedCaseName(about, names) : undefined,
+  ),
   law: lawOfMessage(notification.message),
   assessmentId: notification.assessmentId,
   about: notification.about,

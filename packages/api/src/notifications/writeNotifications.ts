@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@portal/texts'
 import type { Transaction } from '../db/connect.ts'
+import { type NewMessage, storedMessage } from '../db/messages.ts'
 import { notifications } from '../db/schema.ts'
 
 type NewNotification = {
   /** Set if something else refers to it, such as a mail. */
   notificationId?: string
   accountId: string
-  message: Message
+  message: NewMessage
   assessmentId: string | null
   /** A notification about an activation is stored once per user, even if it is written repeatedly. */
   /** Where it leads, if that is neither an assessment nor about an activation. */
@@ -42,7 +42,7 @@ export async function writeEachNotification(
       .map(({ notificationId = randomUUID(), userId, accountId, message, assessmentId, activation, target }) => ({
         userId,
         accountId,
-        message,
+        message: storedMessage(message),
         assessmentId,
         ...activation,
         ...(target && { about: target }),

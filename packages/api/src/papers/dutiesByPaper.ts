@@ -5,7 +5,6 @@ import {
   type AssessmentRow,
   type DutyOrigin,
   type DutyRecord,
-  fullName,
   mayChangeDuty,
   REOPENED,
   saveDutyChange,
@@ -31,9 +30,11 @@ export async function meetByPaper(
   }
   if (!mayChangeDuty(actor, row, dutyRecord)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
   const { firstName: _first, lastName: _last, ...before } = dutyRecord
-  const by = fullName(actor.user)
-  const met = { state: 'met_by_paper', reason: null, settledAt: new Date(), settledBy: by } as const
-  await saveDutyChange(tx, before, met, { changedBy: by, cause: { code: 'evidence.added', params: { paper } } })
+  const met = { state: 'met_by_paper', reason: null, settledAt: new Date(), settledById: actor.userId } as const
+  await saveDutyChange(tx, before, met, {
+    changedById: actor.userId,
+    cause: { code: 'evidence.added', params: { paper } },
+  })
 }
 
 /** Reopens duties that were met by a paper which no longer proves anything. */
@@ -51,7 +52,7 @@ export async function reopenMetByPaper(
         eq(duties.accountId, accountId),
         inArray(duties.dutyId, [...dutyIds]),
         eq(duties.state, 'met_by_paper'),
-        isNotNull(duties.settledBy),
+        isNotNull(duties.settledById),
       ),
     )
     .for('update')

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lte, o
 import type { AssessmentRow } from '../cases/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
+import { personName, personNameIfAny } from '../db/people.ts'
 import { expectOne } from '../db/results.ts'
 import { assessments, evidence, evidenceChanges, evidenceFiles, evidenceUploads, evidenceUses } from '../db/schema.ts'
 import { ownedInGroups, readsEverything, visibleAssessments } from '../db/visibility/visibleAssessments.ts'
@@ -12,11 +13,26 @@ import type { Reader } from '../http/actor.ts'
 import { today } from '../shared/days.ts'
 
 export type EvidenceRecord = typeof evidence.$inferSelect
+/** A paper with the names of those who added, checked and withdrew it. */
+export type NamedEvidence = EvidenceRecord & {
+  addedBy: string
+  checkedBy: string | null
+  withdrawnBy: string | null
+}
 export type FileRecord = typeof evidenceFiles.$inferSelect
 export type UseRecord = typeof evidenceUses.$inferSelect
 export type UploadRecord = typeof evidenceUploads.$inferSelect
 type Key = Pick<EvidenceRecord, 'accountId' | 'evidenceId'>
 type AssessmentKey = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+const namedEvidence = () => ({
+  ...getTableColumns(evidence),
+  addedBy: personName(evidence.addedById),
+  checkedBy: personNameIfAny(evidence.checkedById),
+  withdrawnBy: personNameIfAny(evidence.withdrawnById),
+})
+
+const namedChange = () => ({ ...getTableColumns(evidenceChanges), changedBy: personName(evidenceChanges.changedById) })
 
 const useOfEvidence = and(
   eq(evidenceUses.accountId, evidence.accountId),
@@ -44,7 +60,7 @@ function visibleEvidence(reader: Reader): SQL | undefined {
 /** Returns undefined for missing and forbidden papers alike. */
 export async function findEvidence(db: DbOrTransaction, reader: Reader, evidenceId: string) {
   const [row] = await db
-    .select()
+    .select(namedEvidence())
     .from(evidence)
     .where(and(eq(evidence.evidenceId, evidenceId), visibleEvidence(reader)))
   return row
@@ -63,7 +79,7 @@ export async function selectEvidenceForUpdate(tx: Transaction, reader: Reader, e
 /** The papers of an assessment that the caller may read; newest first, withdrawn ones last. */
 export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey) =>
   db
-    .select()
+    .select(namedEvidence())
     .from(evidence)
     .where(
       and(
@@ -76,7 +92,7 @@ export const listEvidenceOf = (db: DbOrTransaction, { accountId, assessmentId }:
 /** The papers that belonged to an assessment at a moment, once for each part of it that they served; oldest first. */
 export const listUsesAt = (db: DbOrTransaction, { accountId, assessmentId }: AssessmentKey, at: Date) =>
   db
-    .select({ paper: getTableColumns(evidence), use: getTableColumns(evidenceUses) })
+    .select({ paper: namedEvidence(), use: getTableColumns(evidenceUses) })
     .from(evidenceUses)
     .innerJoin(
       evidence,
@@ -98,7 +114,7 @@ export type PaperChange = Awaited<ReturnType<typeof listChangesOf>>[number]
 export async function listChangesOf(db: DbOrTransaction, accountId: string, evidenceIds: readonly string[]) {
   if (evidenceIds.length === 0) return []
   return db
-    .select()
+    .select(namedChange())
     .from(evidenceChanges)
     .where(and(eq(evidenceChanges.accountId, accountId), inArray(evidenceChanges.evidenceId, [...evidenceIds])))
     .orderBy(desc(evidenceChanges.at), desc(evidenceChanges.changeId))
@@ -122,7 +138,7 @@ export async function searchEvidence(
     ends ? lte(evidence.validTo, isoDay(dayNumber(today()) + EXPIRES_SOON_DAYS)) : undefined,
   )
   const rows = await db
-    .select()
+    .select(namedEvidence())
     .from(evidence)
     .where(where)
     .orderBy(sql`${evidence.validTo} asc nulls last`, desc(evidence.addedAt), asc(evidence.evidenceId))
@@ -141,7 +157,7 @@ export type FileVersion = Awaited<ReturnType<typeof listFiles>>[number]
 export async function listFiles(db: DbOrTransaction, evidenceIds: readonly string[]) {
   if (evidenceIds.length === 0) return []
   return db
-    .select()
+    .select({ ...getTableColumns(evidenceFiles), addedBy: personName(evidenceFiles.addedById) })
     .from(evidenceFiles)
     .where(inArray(evidenceFiles.evidenceId, [...evidenceIds]))
     .orderBy(desc(evidenceFiles.number))
@@ -251,7 +267,7 @@ export async function insertEvidenceChange(tx: Transaction, change: NewChange): 
 /** The history of a paper, newest first. */
 export const listEvidenceChanges = (db: DbOrTransaction, { accountId, evidenceId }: Key) =>
   db
-    .select()
+    .select(namedChange())
     .from(evidenceChanges)
     .where(and(eq(evidenceChanges.accountId, accountId), eq(evidenceChanges.evidenceId, evidenceId)))
     .orderBy(desc(evidenceChanges.at), desc(evidenceChanges.changeId))

@@ -8,7 +8,7 @@ import type {
 } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../audit/index.ts'
-import { type AssessmentDeps, fullName } from '../cases/index.ts'
+import type { AssessmentDeps } from '../cases/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
@@ -52,9 +52,9 @@ export async function addPaper(
   const fields = fieldsOf(given)
   if (!fileId && !fields.link && !fields.number) throw refuse('fileId', 'evidenceEmpty')
   const at = new Date()
-  const by = fullName(actor.user)
+  const by = actor.userId
   const { accountId } = row
-  const people = { addedById: actor.userId, addedBy: by, addedAt: at, changedById: actor.userId }
+  const people = { addedById: by, addedAt: at, changedById: by }
   const paper = await insertEvidence(tx, { accountId, evidenceId: randomUUID(), ...people, ...fields, kind })
   if (fileId) await saveFile(scope, paper, { fileId, number: 1, reason: null, at })
   await note(scope, paper, { action: 'added', changes: {}, at })
@@ -94,7 +94,7 @@ async function saveFile(
   if (!upload) throw refuse('fileId', 'fileUnknown')
   const { name, type, size, sha256 } = upload
   const file = { fileId, number, name, type, size, sha256, reason }
-  await insertFile(tx, { accountId, evidenceId, ...file, addedBy: fullName(actor.user), addedAt: at })
+  await insertFile(tx, { accountId, evidenceId, ...file, addedById: actor.userId, addedAt: at })
 }
 
 type Refused = 'evidenceEmpty' | 'paperOfTomorrow' | 'endsBeforeStart' | 'fileUnknown' | 'evidenceOwn'
@@ -102,7 +102,7 @@ const refuse = (path: string, code: Refused) => invalid([{ path, message: transl
 
 /** Of another number, the ABS Clearing-House has said nothing yet. */
 const NOT_ON_RECORD = { recordState: null, recordReadAt: null }
-const UNCHECKED = { checkOutcome: null, checkedBy: null, checkedAt: null, checkNote: null }
+const UNCHECKED = { checkOutcome: null, checkedById: null, checkedAt: null, checkNote: null }
 
 /** Changes the metadata of a paper. Its check is revoked; a later last day makes an expired paper valid again. */
 export const changeEvidence = (
@@ -129,7 +129,7 @@ export async function changePaper(
   const revived = { ...(changes.validTo && { expiredAt: null }), ...(changes.number && NOT_ON_RECORD) }
   await updateEvidence(tx, before, { ...fields, ...UNCHECKED, ...revived, changedById: actor.userId })
   await note(scope, before, { action: 'changed', changes })
-  await decideByPaper(tx, scope.law, { paper: before, by: fullName(actor.user), at: new Date() })
+  await decideByPaper(tx, scope.law, { paper: before, by: actor.userId, at: new Date() })
   return readEvidence(tx, actor, evidenceId)
 }
 
@@ -157,7 +157,7 @@ export const addVersion = (
       reason: { before: null, after: reason },
     }
     await note(scope, paper, { action: 'file', changes, at })
-    await decideByPaper(scope.tx, scope.law, { paper, by: fullName(actor.user), at })
+    await decideByPaper(scope.tx, scope.law, { paper, by: actor.userId, at })
     return readEvidence(scope.tx, actor, evidenceId)
   })
 
@@ -172,8 +172,8 @@ export const checkEvidence = (
     const paper = await changing(scope, evidenceId)
     if (!isSecondPerson(actor, paper)) throw refuse('outcome', 'evidenceOwn')
     const at = new Date()
-    const by = fullName(actor.user)
-    const check = { checkOutcome: outcome, checkedBy: by, checkedAt: at }
+    const by = actor.userId
+    const check = { checkOutcome: outcome, checkedById: by, checkedAt: at }
     await updateEvidence(scope.tx, paper, { ...check, checkNote: text || null })
     const changes: Changes = { outcome: { before: paper.checkOutcome, after: outcome } }
     if (text) changes.note = { before: null, after: text }
@@ -192,8 +192,8 @@ export const withdrawEvidence = (
   inScope(deps, actor, async (scope) => {
     const paper = await changing(scope, evidenceId)
     const at = new Date()
-    const by = fullName(actor.user)
-    const withdrawn = { withdrawnAt: at, withdrawnBy: by, withdrawnReason: reason }
+    const by = actor.userId
+    const withdrawn = { withdrawnAt: at, withdrawnById: by, withdrawnReason: reason }
     await updateEvidence(scope.tx, paper, withdrawn)
     await dropProof(scope.tx, scope.law, { paper: { ...paper, ...withdrawn }, action: 'withdrawn', by, at })
     await note(scope, paper, { action: 'withdrawn', changes: { reason: { before: null, after: reason } }, at })
@@ -208,6 +208,6 @@ type Note = { action: EvidenceHistoryEntry['action']; changes: Changes; at?: Dat
 /** Records an action in the paper's history and in the audit log. */
 async function note({ tx, actor }: EvidenceScope, paper: EvidenceRecord, { action, changes, at = new Date() }: Note) {
   const { accountId, evidenceId } = paper
-  await insertEvidenceChange(tx, { accountId, evidenceId, action, changedBy: fullName(actor.user), changes, at })
+  await insertEvidenceChange(tx, { accountId, evidenceId, action, changedById: actor.userId, changes, at })
   await writeAudit(tx, { ...actor, accountId }, `EVIDENCE_${action.toUpperCase()}`, { evidenceId, changes })
 }

@@ -7,14 +7,7 @@ import {
   type HandlerInput,
 } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
-import {
-  type AssessmentRow,
-  findAssessment,
-  fullName,
-  listDuties,
-  listLocks,
-  recordAssessment,
-} from '../cases/index.ts'
+import { type AssessmentRow, findAssessment, listDuties, listLocks, recordAssessment } from '../cases/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { meetByPaper } from './dutiesByPaper.ts'
@@ -38,7 +31,6 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
   const { tx, actor } = scope
   const { target, settles, at } = use
   await refuseTarget(scope, row, target)
-  const by = fullName(actor.user)
   const { accountId, assessmentId } = row
   const { evidenceId } = paper
   const isSettled = settles && target.part === 'duty' && !ENDED.includes(stateOfPaper(paper))
@@ -49,7 +41,7 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
     evidenceId,
     assessmentId,
     ...part,
-    addedBy: by,
+    addedById: actor.userId,
     addedAt: at,
   })
   if (!added) return
@@ -102,11 +94,18 @@ export const linkEvidence = (
       throw invalid([{ path: 'assessmentId', message: translate('refusals.evidenceAccount') }])
     }
     const at = new Date()
-    const changedBy = fullName(actor.user)
+    const changedById = actor.userId
     await addUse(scope, paper, row, { ...use, at })
-    await decideAt(tx, deps.law, row, { by: changedBy, at })
+    await decideAt(tx, deps.law, row, { by: changedById, at })
     const changes = { assessment: { before: null, after: assessmentNumber(row.number) } }
-    await insertEvidenceChange(tx, { accountId: paper.accountId, evidenceId, action: 'linked', changedBy, changes, at })
+    await insertEvidenceChange(tx, {
+      accountId: paper.accountId,
+      evidenceId,
+      action: 'linked',
+      changedById,
+      changes,
+      at,
+    })
     return readEvidence(tx, actor, evidenceId)
   })
 
@@ -123,11 +122,11 @@ export const unlinkEvidence = (
     if (!visible) throw new AppError('NOT_FOUND')
     if (!mayAddEvidence(actor, visible)) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     const at = new Date()
-    const by = fullName(actor.user)
+    const by = actor.userId
     const { accountId } = paper
     const number = assessmentNumber(visible.number)
     const changes = { assessment: { before: number, after: null } }
-    await insertEvidenceChange(tx, { accountId, evidenceId, action: 'unlinked', changedBy: by, changes, at })
+    await insertEvidenceChange(tx, { accountId, evidenceId, action: 'unlinked', changedById: by, changes, at })
     await endUse(tx, visible.use, at)
     await reopenDuties(tx, [visible.use], { paper, action: 'unlinked', by, at })
     await decideAt(tx, deps.law, visible, { by, at })

@@ -14,16 +14,15 @@ import {
   withPapers,
 } from '../cases/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
-import { assessments, evidence, evidenceUses } from '../db/schema.ts'
+import { assessments, evidence, evidenceUses, PORTAL } from '../db/schema.ts'
 import { writeNotifications } from '../notifications/index.ts'
 import { today } from '../shared/days.ts'
-import { PORTAL } from '../text/authorText.ts'
 import { reopenMetByPaper } from './dutiesByPaper.ts'
 import { type EvidenceRecord, insertEvidenceChange, listUses, type UseRecord, updateEvidence } from './evidence.repo.ts'
 import { paperOf } from './presentEvidence.ts'
 
 type Case = typeof assessments.$inferSelect
-/** `action`: why the paper no longer proves anything, as recorded in its history. */
+/** `action`: why the paper no longer proves anything, as recorded in its history; `by`: the id of the person. */
 type Loss = {
   paper: EvidenceRecord
   action: 'withdrawn' | 'expired' | 'unlinked' | 'revoked' | 'superseded'
@@ -53,7 +52,7 @@ const expireNext = ({ db, law }: { db: Db; law: AssessmentDeps['law'] }, day: st
     await updateEvidence(tx, paper, { expiredAt: at })
     const { accountId, evidenceId, validTo } = paper
     const changes = { validTo: { before: null, after: validTo } }
-    await insertEvidenceChange(tx, { accountId, evidenceId, action: 'expired', changedBy: by, changes, at })
+    await insertEvidenceChange(tx, { accountId, evidenceId, action: 'expired', changedById: by, changes, at })
     await dropProof(tx, law, { paper, action: 'expired', by, at })
     return true
   })
@@ -87,7 +86,7 @@ export async function reopenDuties(tx: Transaction, uses: readonly UseRecord[], 
   const settled = new Set(others.map(({ dutyId }) => dutyId))
   await reopenMetByPaper(tx, paper, {
     dutyIds: dutyIds.filter((id) => !settled.has(id)),
-    changedBy: by,
+    changedById: by,
     cause: { code: `evidence.${action}`, params: { paper: paperOf(paper) } },
   })
 }
@@ -119,7 +118,7 @@ async function dropAt(tx: Transaction, law: AssessmentDeps['law'], loss: Loss, a
   const row = await selectPresentForUpdate(tx, { accountId, assessmentId })
   if (!row) return
   const without = await answersWithout(tx, paper, row)
-  const next = await readPapers(tx, law, { row, answers: without ?? row.answers, at, lockedBy: loss.by })
+  const next = await readPapers(tx, law, { row, answers: without ?? row.answers, at, lockedById: loss.by })
   const code = LOSSES[action]
   const message = { code, params: { number: assessmentNumber(row.number), paper: paperOf(paper) } } as const
   if (row.ownerId) await writeNotifications(tx, [row.ownerId], { accountId, assessmentId, message })
@@ -171,7 +170,7 @@ export async function decideAt(
   { by, at }: Pick<Loss, 'by' | 'at'>,
 ): Promise<void> {
   const row = await selectPresentForUpdate(tx, key)
-  if (row) await readPapers(tx, law, { row, answers: row.answers, at, lockedBy: by })
+  if (row) await readPapers(tx, law, { row, answers: row.answers, at, lockedById: by })
 }
 
 type CaseKey = Pick<Case, 'accountId' | 'assessmentId'>
@@ -201,13 +200,13 @@ async function readPapers(
   return next
 }
 
-type Again = { row: Case; next: Answers; at: Date; lockedBy: string }
+type Again = { row: Case; next: Answers; at: Date; lockedById: string }
 
 /** Decides the present answers again, with all consequences. Confirmed answers stay confirmed. */
 async function decideAgain(
   tx: Transaction,
   law: AssessmentDeps['law'],
-  { row, next, at, lockedBy }: Again,
+  { row, next, at, lockedById }: Again,
 ): Promise<void> {
   const evaluation = await evaluate(tx, law, next)
   const { state, record } = evaluation
@@ -221,5 +220,5 @@ async function decideAgain(
   }
   const columns = { ...result, answers: next, progress: state.progress, decisionId, updatedAt: at }
   await updateAssessment(tx, row, columns, made)
-  if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, { at, lockedBy })
+  if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, { at, lockedById })
 }

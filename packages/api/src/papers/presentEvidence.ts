@@ -6,7 +6,14 @@ import { type AssessmentRow, mayEdit, mayUnlock } from '../cases/index.ts'
 import type { DbOrTransaction } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { today } from '../shared/days.ts'
-import { type EvidenceRecord, type FileVersion, listFiles, listVisibleUses, type VisibleUse } from './evidence.repo.ts'
+import {
+  type EvidenceRecord,
+  type FileVersion,
+  listFiles,
+  listVisibleUses,
+  type NamedEvidence,
+  type VisibleUse,
+} from './evidence.repo.ts'
 
 type Case = Pick<AssessmentRow, 'accountId' | 'ownerId' | 'visibility' | 'ownedInGroups' | 'deletedAt'>
 
@@ -19,7 +26,7 @@ export const mayAddEvidence = (actor: Actor, row: Case): boolean =>
 export async function presentAll(
   db: DbOrTransaction,
   actor: Actor,
-  rows: readonly EvidenceRecord[],
+  rows: readonly NamedEvidence[],
 ): Promise<Evidence[]> {
   const ids = rows.map(({ evidenceId }) => evidenceId)
   const files = await listFiles(db, ids)
@@ -34,7 +41,7 @@ export async function presentAll(
 
 type Parts = { files: readonly FileVersion[]; uses: readonly VisibleUse[] }
 
-function present(actor: Actor, row: EvidenceRecord, { files, uses }: Parts): Evidence {
+function present(actor: Actor, row: NamedEvidence, { files, uses }: Parts): Evidence {
   const { evidenceId, version, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, link } = row
   const { holder, material, mark } = row
   const dates = { madeOn, validFrom, validTo, provesDay }
@@ -79,12 +86,12 @@ export function stateOfPaper(
   return isClose ? 'expires_soon' : 'valid'
 }
 
-export const checkOf = ({ checkOutcome, checkedBy, checkedAt, checkNote }: EvidenceRecord): Evidence['check'] =>
+export const checkOf = ({ checkOutcome, checkedBy, checkedAt, checkNote }: NamedEvidence): Evidence['check'] =>
   checkOutcome && checkedBy && checkedAt
     ? { outcome: checkOutcome, by: checkedBy, at: checkedAt.toISOString(), note: checkNote }
     : null
 
-export const withdrawalOf = ({ withdrawnBy, withdrawnAt, withdrawnReason }: EvidenceRecord): Evidence['withdrawn'] =>
+export const withdrawalOf = ({ withdrawnBy, withdrawnAt, withdrawnReason }: NamedEvidence): Evidence['withdrawn'] =>
   withdrawnBy && withdrawnAt ? { by: withdrawnBy, at: withdrawnAt.toISOString(), reason: withdrawnReason ?? '' } : null
 
 const presentFile = ({ addedAt, accountId: _a, evidenceId: _e, ...file }: FileVersion) => ({

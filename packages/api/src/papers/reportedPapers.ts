@@ -3,11 +3,11 @@ import type { IsoDay } from '@portal/rules'
 import { type AssessmentRow, listDuties } from '../cases/index.ts'
 import type { DbOrTransaction } from '../db/connect.ts'
 import {
-  type EvidenceRecord,
   type FileVersion,
   listChangesOf,
   listFiles,
   listUsesAt,
+  type NamedEvidence,
   type PaperChange,
   type UseRecord,
 } from './evidence.repo.ts'
@@ -46,7 +46,7 @@ export async function reportedPapers(
 
 type Parts = { at: Date; file: FileVersion | undefined; serves: ReportedPaper['serves'] }
 
-function present(paper: EvidenceRecord, { at, file, serves }: Parts): ReportedPaper {
+function present(paper: NamedEvidence, { at, file, serves }: Parts): ReportedPaper {
   const { evidenceId, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, addedBy, addedAt } = paper
   return {
     ...{ evidenceId, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, addedBy },
@@ -60,7 +60,7 @@ function present(paper: EvidenceRecord, { at, file, serves }: Parts): ReportedPa
 }
 
 /** The paper without what happened to it after a moment; its history is newest first. */
-function paperAt(paper: EvidenceRecord, history: readonly PaperChange[], at: Date): EvidenceRecord {
+function paperAt(paper: NamedEvidence, history: readonly PaperChange[], at: Date): NamedEvidence {
   const later = history.filter((change) => change.at > at)
   const before = later
     .filter(({ action }) => action === 'changed')
@@ -78,11 +78,11 @@ function paperAt(paper: EvidenceRecord, history: readonly PaperChange[], at: Dat
 const AFFECTS_CHECK: ReadonlySet<string> = new Set(['checked', 'changed', 'file'])
 
 /** The check that holds at the end of a history, newest first. */
-function checkIn(history: readonly PaperChange[]): Partial<EvidenceRecord> {
+function checkIn(history: readonly PaperChange[]): Partial<NamedEvidence> {
   const last = history.find(({ action }) => AFFECTS_CHECK.has(action))
   if (last?.action !== 'checked') return { checkOutcome: null }
   const { outcome, note } = last.changes
-  const checkOutcome = outcome?.after as EvidenceRecord['checkOutcome']
+  const checkOutcome = outcome?.after as NamedEvidence['checkOutcome']
   return { checkOutcome, checkedBy: last.changedBy, checkedAt: last.at, checkNote: note?.after ?? null }
 }
 

@@ -5,7 +5,7 @@ import { requireConfirmation } from '../authentication/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Serving } from '../http/serve.ts'
 import { askErasure, cancelErasure, readErasure } from './erasure.ts'
-import { exportPerson } from './exportPerson.ts'
+import { exportPerson } from './personalTables.ts'
 import { readRetention, saveRetention } from './retention.ts'
 
 export function personalDataRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, db: Db): void {

@@ -12,7 +12,7 @@ import {
 } from '../db/schema.ts'
 import { BRAZIL } from '../testing/brazil.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
-import { PERSONAL_TABLES } from '../users/index.ts'
+import { PERSONAL_TABLES } from './personalTables.ts'
 import { applyRetention } from './retention.ts'
 
 const api = startApi()
@@ -30,7 +30,7 @@ async function personalColumns(): Promise<Column[]> {
     from information_schema.columns c
     where c.table_schema = 'public'`)
   const called =
-    /(^|_)(user_id|owner|author|actor|editor|activator|reviewer|receiver|e?mail|first_name|last_name|user_agent|message|subject)(_id)?$|_by$/
+    /(^|_)(user_id|owner|author|actor|editor|activator|reviewer|receiver|e?mail|first_name|last_name|user_agent|message|subject)(_id)?$|_by(_id)?$|^person_id$/
   return rows.filter(({ column, isUser }) => isUser || called.test(column))
 }
 

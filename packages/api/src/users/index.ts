@@ -1,5 +1,4 @@
 export { changeEmail, replaceEmail } from './changeEmail.ts'
-export { PERSONAL_TABLES } from './erasure/personalTables.ts'
 export { requireOtherAdministrator } from './lastAdministrator.ts'
 export { recordUser } from './recordUser.ts'
 export { insertUser, saveUser } from './users.repo.ts'

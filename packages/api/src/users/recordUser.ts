@@ -28,10 +28,10 @@ export async function recordUser(
   details: { user: RecordedUser; [key: string]: unknown },
 ): Promise<void> {
   const { user, ...rest } = details
-  const { accountId, firstName, lastName } = user
+  const { accountId } = user
   if (action in MESSAGES) {
     const eventType = action as keyof typeof MESSAGES
-    const message = { code: MESSAGES[eventType], params: { name: `${firstName} ${lastName}`.trim() } }
+    const message = { code: MESSAGES[eventType], params: { name: { personId: user.userId } } }
     await writeEvent(tx, { accountId, eventType, message, assessmentId: null, at: new Date() })
   }
   await writeAudit(tx, { accountId, userId, ...(address && { address }), ...(token && { token }) }, action, {

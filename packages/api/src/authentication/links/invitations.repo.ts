@@ -2,7 +2,7 @@ import type { Invitation } from '@portal/contract'
 import { and, eq, exists, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { expectOne } from '../../db/results.ts'
 import { accounts, users } from '../../db/schema.ts'
 

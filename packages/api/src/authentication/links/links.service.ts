@@ -3,6 +3,7 @@ import type { Invitation, LinkPurpose } from '@portal/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
+import { insertPerson } from '../../db/people.ts'
 import { isUniqueViolation } from '../../db/results.ts'
 import { users } from '../../db/schema.ts'
 import { writeEvent } from '../../events/index.ts'
@@ -123,7 +124,8 @@ export async function declineInvitation(db: Db, link: OpenedLink): Promise<void>
     if (!isInvitation(user)) throw new AppError('LINK_NOT_VALID')
     const { accountId, userId, firstName, lastName, email } = user
     await tx.delete(users).where(eq(users.userId, userId))
-    const message = { code: 'invitationDeclined', params: { name: `${firstName} ${lastName}` } } as const
+    const personId = await insertPerson(tx, accountId, `${firstName} ${lastName}`)
+    const message = { code: 'invitationDeclined', params: { name: { personId } } } as const
     await writeEvent(tx, { accountId, eventType: 'USER_DELETE', message, assessmentId: null, at: new Date() })
     const actor = { accountId, userId: null, address: link.address }
     await writeAudit(tx, actor, 'USER_INVITATION_DECLINED', { userId, email })

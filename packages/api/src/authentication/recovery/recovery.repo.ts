@@ -2,7 +2,7 @@ import { managesRole, ROLES, type Role, rolesWith, type SessionUser } from '@por
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { accounts, recoveryRequests, users } from '../../db/schema.ts'
 import { hasRole } from '../../db/visibility/administrators.ts'
 import { type Actor, reachOf } from '../../http/actor.ts'

@@ -29,7 +29,7 @@ type Request = { email: string; password: string; client: Client }
  */
 export async function askForRecovery(db: Db, { email, password, client }: Request): Promise<void> {
   const user = await proveUser(db, { email, password, ...client })
-  const { userId, accountId, firstName, lastName } = user
+  const { userId, accountId } = user
   if (!(await needsFactor(db, userId))) throw new AppError('RECOVERY_NOT_NEEDED')
   await db.transaction(async (tx) => {
     const createdAt = new Date()
@@ -44,7 +44,7 @@ export async function askForRecovery(db: Db, { email, password, client }: Reques
         set: { recoveryId: randomUUID(), ...fresh, ...open },
       })
     await addJob(tx, 'sendMail', { userId, purpose: 'recoveryAsked' })
-    const message = { code: 'recoveryAsked', params: { name: `${firstName} ${lastName}` } } as const
+    const message = { code: 'recoveryAsked', params: { name: { personId: userId } } } as const
     await writeEvent(tx, { accountId, eventType: 'USER_UPDATE', message, assessmentId: null, at: createdAt })
     await writeAudit(tx, { accountId, userId, address: client.address }, 'USER_RECOVERY_ASKED', { userId, email })
   })

@@ -13,7 +13,7 @@ import {
 } from '../core/assessments.repo.ts'
 import { nextDecision } from '../core/nextDecision.ts'
 import { type Decided, textOrNull } from '../core/presenter.ts'
-import { fullName, messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
+import { messageChanges, notifyOwner, recordAssessment } from '../core/record.ts'
 import type { EvaluationToday } from '../decision/evaluateToday.ts'
 import { saveConsequences } from '../results/saveConsequences.ts'
 
@@ -54,7 +54,7 @@ export async function saveAnswers(
     updatedAt: at,
   } as const
   const changed = await updateAssessment(tx, row, columns, made)
-  const closing = { at, lockedBy: fullName(actor.user) }
+  const closing = { at, lockedById: actor.userId }
   if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, closing)
   await notifyOfResult(tx, actor, row, result)
   await messageChanges(tx, [{ row, before: row.result, after: { completed, result } }], at)
@@ -79,7 +79,7 @@ async function notifyOfResult(
 ): Promise<void> {
   const { result: before } = row
   if (!before || !after || before === after) return
-  const params = { number: assessmentNumber(row.number), by: fullName(actor.user), before, after }
+  const params = { number: assessmentNumber(row.number), by: { personId: actor.userId }, before, after }
   await notifyOwner(tx, actor, row, { code: 'answersChanged', params })
 }
 

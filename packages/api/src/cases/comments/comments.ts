@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AssessmentComment, assessmentNumber, type cases, type HandlerOutput } from '@portal/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { expectOne } from '../../db/results.ts'
+import { personName } from '../../db/people.ts'
 import { assessmentComments } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -25,16 +25,15 @@ export function addComment(db: Db, actor: Actor, id: string, text: string): Prom
     const row = found(await findAssessment(tx, actor, id))
     const { accountId, assessmentId } = row
     const commentId = randomUUID()
-    const author = fullName(actor.user)
     const at = new Date()
-    const values = { accountId, commentId, assessmentId, authorId: actor.userId, author, text, createdAt: at }
-    const comment = await insertComment(tx, values)
-    const params = { number: assessmentNumber(row.number), author }
+    const comment = { accountId, commentId, assessmentId, authorId: actor.userId, text, createdAt: at }
+    await tx.insert(assessmentComments).values(comment)
+    const params = { number: assessmentNumber(row.number), author: { personId: actor.userId } }
     await notifyOwner(tx, actor, row, { code: 'commentAddedBy', params })
     const message = { code: 'commentAdded', params } as const
     const change = { ...COMMENTED, message, subject: { commentId }, at }
     await recordAssessment(tx, actor, row, change)
-    return present(actor, comment)
+    return present(actor, { ...comment, author: fullName(actor.user) })
   })
 }
 
@@ -49,7 +48,7 @@ export function removeComment(db: Db, actor: Actor, id: string, commentId: strin
     if (!comment) throw new AppError('NOT_FOUND')
     if (comment.authorId !== actor.userId) throw new AppError('USER_INVALID_AUTHENTICATION_FORBIDDEN')
     if (!(await deleteComment(tx, comment))) throw new AppError('NOT_FOUND')
-    const params = { number: assessmentNumber(row.number), author: comment.author }
+    const params = { number: assessmentNumber(row.number), author: { personId: actor.userId } }
     const message = { code: 'commentDeleted', params } as const
     const change = {
       ...TAKEN_BACK,
@@ -77,27 +76,24 @@ const present = (actor: Actor, { commentId, text, author, authorId, createdAt }:
   own: authorId === actor.userId,
 })
 
-type CommentRow = typeof assessmentComments.$inferSelect
+type CommentRow = typeof assessmentComments.$inferSelect & { author: string }
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
 const ofAssessment = ({ accountId, assessmentId }: Key) =>
   and(eq(assessmentComments.accountId, accountId), eq(assessmentComments.assessmentId, assessmentId))
 
-const listCommentRows = (db: DbOrTransaction, row: Key): Promise<CommentRow[]> =>
+const selectComments = (db: DbOrTransaction) =>
   db
-    .select()
+    .select({ ...getTableColumns(assessmentComments), author: personName(assessmentComments.authorId) })
     .from(assessmentComments)
+
+const listCommentRows = (db: DbOrTransaction, row: Key): Promise<CommentRow[]> =>
+  selectComments(db)
     .where(ofAssessment(row))
     .orderBy(asc(assessmentComments.createdAt), asc(assessmentComments.commentId))
 
-const insertComment = async (tx: Transaction, comment: CommentRow): Promise<CommentRow> =>
-  expectOne(await tx.insert(assessmentComments).values(comment).returning())
-
 async function findComment(tx: Transaction, row: Key, commentId: string): Promise<CommentRow | undefined> {
-  const [comment] = await tx
-    .select()
-    .from(assessmentComments)
-    .where(and(ofAssessment(row), eq(assessmentComments.commentId, commentId)))
+  const [comment] = await selectComments(tx).where(and(ofAssessment(row), eq(assessmentComments.commentId, commentId)))
   return comment
 }
 

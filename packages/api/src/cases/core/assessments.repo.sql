@@ -267,15 +267,23 @@ select "account_id", "decision_id", "assessment_id", "status", "overdue_since", 
   where ("assessment_decisions"."account_id" = $1 and "assessment_decisions"."decision_id" = $2);
 
 -- findDecisionAndLocks
-select "assessment_decisions"."account_id", "assessment_decisions"."decision_id", "assessment_decisions"."assessment_id", "assessment_decisions"."status", "assessment_decisions"."overdue_since", "assessment_decisions"."before", "assessment_decisions"."cause", "assessment_decisions"."activation_id", "assessment_decisions"."code", "assessment_decisions"."completed", "assessment_decisions"."answers", "assessment_decisions"."content", "assessment_decisions"."sha256", "assessment_decisions"."decided_by", "assessment_decisions"."decided_at", "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version"
+select "assessment_decisions"."account_id", "assessment_decisions"."decision_id", "assessment_decisions"."assessment_id", "assessment_decisions"."status", "assessment_decisions"."overdue_since", "assessment_decisions"."before", "assessment_decisions"."cause", "assessment_decisions"."activation_id", "assessment_decisions"."code", "assessment_decisions"."completed", "assessment_decisions"."answers", "assessment_decisions"."content", "assessment_decisions"."sha256", "assessment_decisions"."decided_by", "assessment_decisions"."decided_at", "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id")
   from "assessments"
-  left join "assessment_decisions" on ("assessment_decisions"."account_id" = "assessments"."account_id" and "assessment_decisions"."decision_id" = $1)
+  left join "assessment_decisions" on ("assessment_decisions"."account_id" = "assessments"."account_id" and "assessment_decisions"."decision_id" = $7)
   left join "assessment_locks" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
-  where ("assessments"."account_id" = $2 and "assessments"."assessment_id" = $3)
+  where ("assessments"."account_id" = $8 and "assessments"."assessment_id" = $9)
   order by "assessment_locks"."closed" desc, "assessment_locks"."ref" asc, "assessment_locks"."locked_at" asc;
 
 -- listLocks
-select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by", "unlocked_at", "unlocked_by", "comment", "disclaimer_version"
+select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by_id", "unlocked_at", "unlocked_by_id", "comment", "disclaimer_version", (select case when "person_id" = $1 then $2 else coalesce("name", $3 || ' ' || left("person_id"::text, 8)) end
+  from "people"
+  where "person_id" = "locked_by_id"), (select case when "person_id" = $4 then $5 else coalesce("name", $6 || ' ' || left("person_id"::text, 8)) end
+  from "people"
+  where "person_id" = "unlocked_by_id")
   from "assessment_locks"
-  where ("assessment_locks"."account_id" = $1 and "assessment_locks"."assessment_id" = $2)
+  where ("assessment_locks"."account_id" = $7 and "assessment_locks"."assessment_id" = $8)
   order by "assessment_locks"."closed" desc, "assessment_locks"."ref" asc, "assessment_locks"."locked_at" asc;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
+import { personName, personNameIfAny } from '../../db/people.ts'
 import { expectOne } from '../../db/results.ts'
 import {
   accounts,
@@ -17,6 +18,8 @@ export type NewAssessment = typeof assessments.$inferInsert
 export type NewDecision = typeof assessmentDecisions.$inferInsert
 export type NewLock = typeof assessmentLocks.$inferInsert
 export type LockRow = typeof assessmentLocks.$inferSelect
+/** A lock with the names of those who closed and opened it. */
+export type NamedLock = LockRow & { lockedBy: string; unlockedBy: string | null }
 export type DecisionRow = typeof assessmentDecisions.$inferSelect
 /** A decision without its text, which is by far its largest part. */
 export type DecisionHead = Omit<DecisionRow, 'text'>
@@ -155,10 +158,10 @@ export async function readDecisionText(
 export async function findDecisionAndLocks(
   db: DbOrTransaction,
   { accountId, assessmentId, decisionId }: Pick<AssessmentRow, 'accountId' | 'assessmentId' | 'decisionId'>,
-): Promise<{ decision: DecisionHead | undefined; locks: LockRow[] }> {
+): Promise<{ decision: DecisionHead | undefined; locks: NamedLock[] }> {
   const isOfRow = decisionId === null ? sql`false` : eq(assessmentDecisions.decisionId, decisionId)
   const rows = await db
-    .select({ decision: HEAD_COLUMNS, lock: getTableColumns(assessmentLocks) })
+    .select({ decision: HEAD_COLUMNS, lock: namedLock() })
     .from(assessments)
     .leftJoin(assessmentDecisions, and(eq(assessmentDecisions.accountId, assessments.accountId), isOfRow))
     .leftJoin(
@@ -190,6 +193,12 @@ export async function findDecisionAt(db: DbOrTransaction, { accountId, assessmen
   return row
 }
 
+export const namedLock = () => ({
+  ...getTableColumns(assessmentLocks),
+  lockedBy: personName(assessmentLocks.lockedById),
+  unlockedBy: personNameIfAny(assessmentLocks.unlockedById),
+})
+
 const LOCK_ORDER = [desc(assessmentLocks.closed), asc(assessmentLocks.ref), asc(assessmentLocks.lockedAt)]
 
 /** Skips locks whose name and type are closed already. */
@@ -199,9 +208,9 @@ export const insertLocks = (tx: Transaction, locks: readonly NewLock[]): Promise
 export async function listLocks(
   db: DbOrTransaction,
   { accountId, assessmentId }: Pick<AssessmentRow, 'accountId' | 'assessmentId'>,
-): Promise<LockRow[]> {
+): Promise<NamedLock[]> {
   return db
-    .select()
+    .select(namedLock())
     .from(assessmentLocks)
     .where(and(eq(assessmentLocks.accountId, accountId), eq(assessmentLocks.assessmentId, assessmentId)))
     .orderBy(...LOCK_ORDER)

@@ -20,14 +20,13 @@ import { createCache } from '../../cache/cache.ts'
 import type { LawStore } from '../../content/index.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
-import { authorText } from '../../text/authorText.ts'
 import { type Standing, standingOf } from '../decision/evaluate.ts'
 import { rightsOf } from './access.ts'
 import {
   type AssessmentRow,
   type DecisionHead,
   findDecisionAndLocks,
-  type LockRow,
+  type NamedLock,
   readDecisionText,
 } from './assessments.repo.ts'
 
@@ -43,7 +42,7 @@ export type AssessmentState = {
   row: AssessmentRow
   standing: Standing
   decision: PresentedDecision | undefined
-  locks: LockRow[]
+  locks: NamedLock[]
 }
 
 export type Decided = Pick<AssessmentState, 'decision' | 'locks'>
@@ -214,14 +213,14 @@ const reopenedBy = ({
 }: DecisionHead): AssessmentAnswer['assessment']['reopened'] =>
   cause === 'answers' || completed || answers.confirm !== true ? null : { at: decidedAt.toISOString(), by: cause }
 
-export const presentLock = (lock: LockRow) => ({
+export const presentLock = (lock: NamedLock) => ({
   ref: lock.ref,
   type: lock.type,
   text: lock.text,
   origin: lock.origin,
   closed: lock.closed,
   lockedAt: lock.lockedAt.toISOString(),
-  lockedBy: authorText(lock.lockedBy),
+  lockedBy: lock.lockedBy,
   unlockedAt: lock.unlockedAt?.toISOString() ?? null,
   unlockedBy: lock.unlockedBy,
   comment: lock.comment,

@@ -1,8 +1,8 @@
 import { assessmentNumber, type EventType, type LockType } from '@portal/contract'
-import type { Message } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
+import type { NewMessage } from '../../db/messages.ts'
 import { assessmentChanges } from '../../db/schema.ts'
 import { writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -13,7 +13,7 @@ import type { AssessmentRow } from './assessments.repo.ts'
 type AssessmentRef = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 export type RecordedChange = {
   eventType: EventType
-  message: Message
+  message: NewMessage
   /** The action of the audit entry if it is more specific than the event. */
   action?: string
   subject: { [key: string]: unknown }
@@ -88,7 +88,7 @@ export async function notifyOwner(
   tx: Transaction,
   actor: Actor,
   { accountId, assessmentId, ownerId }: OwnedAssessment,
-  message: Message,
+  message: NewMessage,
 ): Promise<void> {
   if (ownerId === null || ownerId === actor.userId) return
   await writeNotifications(tx, [ownerId], { accountId, assessmentId, message })

@@ -21,7 +21,7 @@ import {
   refuseStaleAssessment,
   selectForUpdateIfAllowed,
 } from '../core/assessments.service.ts'
-import { fullName, notifyOwner, recordAssessment } from '../core/record.ts'
+import { notifyOwner, recordAssessment } from '../core/record.ts'
 import { evaluateToday } from '../decision/evaluateToday.ts'
 import { saveReevaluations } from '../results/saveReevaluations.ts'
 
@@ -81,7 +81,7 @@ async function bringBack(scope: ChangeScope, row: AssessmentRow, deletedAt: Date
 
 const messageBy = (code: 'assessmentDeletedBy' | 'assessmentRestoredBy', number: string, actor: Actor) => ({
   code,
-  params: { number, by: fullName(actor.user) },
+  params: { number, by: { personId: actor.userId } },
 })
 
 /** Deleted assessments are not re-evaluated when the law changes, so restoring one catches up. */

@@ -376,7 +376,8 @@ describe('comments', () => {
     await say(colleague, id, 'Still here')
     await api.db.delete(users).where(eq(users.userId, colleague.userId))
 
-    expect((await list(owner, id)).body.rows).toMatchObject([{ author: 'Ada Ng', text: 'Still here', own: false }])
+    const author = `deleted user ${colleague.userId.slice(0, 8)}`
+    expect((await list(owner, id)).body.rows).toMatchObject([{ author, text: 'Still here', own: false }])
   })
 
   test.each([{ text: '' }, { text: '   ' }, { text: 'x'.repeat(5001) }, {}])('are refused: %j', async (body) => {

@@ -74,8 +74,10 @@ export async function saveDetails(tx: Transaction, actor: Actor, row: Assessment
   const details = { changed, before: { name, internalReference, visibility, ownerId } }
   const subject = { ...details, ...(owner && { owner }) }
   const number = assessmentNumber(row.number)
-  const params = { number, changes: detailChanges(subject, fullName(row)) }
-  const by = fullName(actor.user)
+  const nextOwner = changed.ownerId && { owner: { personId: changed.ownerId } }
+  const formerOwner = ownerId === null ? fullName(row) : { personId: ownerId }
+  const params = { number, changes: detailChanges({ ...details, ...nextOwner }, formerOwner) }
+  const by = { personId: actor.userId }
   const isGone = changed.ownerId !== undefined && (changed.visibility ?? row.visibility) === 'PRIVATE'
   await notifyOwner(
     tx,
@@ -105,11 +107,14 @@ async function newOwner(tx: Transaction, row: AssessmentRow, userId: string): Pr
 
 type Own = Pick<AssessmentRow, 'name' | 'internalReference' | 'visibility'>
 export type Changed = Partial<Own> & { ownerId?: string }
-/** `owner`: the name of the new owner. */
-type Details = { changed: Partial<Own>; before: Partial<Own> & Pick<Own, 'visibility'>; owner?: string }
+/** `owner`: the new owner. */
+type Details<Person> = { changed: Partial<Own>; before: Partial<Own> & Pick<Own, 'visibility'>; owner?: Person }
 
-/** The changed details before and after; `formerOwner` is a name. */
-export function detailChanges({ changed, before, owner }: Details, formerOwner: string): DetailChange[] {
+/** The changed details before and after, with both owners as given. */
+export function detailChanges<Person>(
+  { changed, before, owner }: Details<Person>,
+  formerOwner: Person | string,
+): DetailChange<Person>[] {
   const { visibility } = changed
   const texts = TEXTS.flatMap((field) => {
     const after = changed[field]

@@ -6,7 +6,6 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { rightsOf } from '../core/access.ts'
 import { findAssessment } from '../core/assessments.repo.ts'
-import { fullName } from '../core/record.ts'
 import { saveDutyChange } from '../obligations/saveDutyChange.ts'
 import { saveDetails } from './details.ts'
 import { selectPossibleOwnerForShare } from './owners.ts'
@@ -30,7 +29,7 @@ export async function handOverCases(tx: Transaction, actor: Actor, leaver: Leave
     .where(and(eq(duties.accountId, accountId), eq(duties.ownerId, userId), isOpen))
     .for('update')
   for (const duty of open) {
-    await saveDutyChange(tx, duty, { ownerId: successorId }, { changedBy: fullName(actor.user) })
+    await saveDutyChange(tx, duty, { ownerId: successorId }, { changedById: actor.userId })
   }
   await tx
     .update(assessmentViews)

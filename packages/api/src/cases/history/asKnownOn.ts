@@ -2,7 +2,7 @@ import type { AssessmentAnswer, AssessmentView } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { listedOf } from '../answering/saveAnswers.ts'
-import { type DecisionRow, findDecisionAt, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
+import { type DecisionRow, findDecisionAt, findReadable, listLocks, type NamedLock } from '../core/assessments.repo.ts'
 import { type AssessmentState, presentState, type Scope } from '../core/presenter.ts'
 import { evaluateIn, type Standing } from '../decision/evaluate.ts'
 
@@ -62,7 +62,7 @@ function madeAgain(context: Standing['context'], { answers, text, decisionId, ov
 function stateOf(
   { answers, status, overdueSince, completed, decisionId, decidedAt }: DecisionRow,
   { state }: Standing,
-  locks: LockRow[],
+  locks: NamedLock[],
 ) {
   return {
     answers,
@@ -78,7 +78,15 @@ function stateOf(
 }
 
 /** The lock without actions after that time. */
-function lockAt(lock: LockRow, at: Date): LockRow {
+function lockAt(lock: NamedLock, at: Date): NamedLock {
   if (lock.unlockedAt === null || lock.unlockedAt <= at) return lock
-  return { ...lock, closed: true, unlockedAt: null, unlockedBy: null, comment: null, disclaimerVersion: null }
+  return {
+    ...lock,
+    closed: true,
+    unlockedAt: null,
+    unlockedById: null,
+    unlockedBy: null,
+    comment: null,
+    disclaimerVersion: null,
+  }
 }

@@ -7,8 +7,7 @@ import type { Db, DbOrTransaction } from '../../db/connect.ts'
 import { assessmentChanges, assessmentDecisions, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
-import { authorText } from '../../text/authorText.ts'
-import { type AssessmentRow, findReadable, type LockRow, listLocks } from '../core/assessments.repo.ts'
+import { type AssessmentRow, findReadable, listLocks, type NamedLock } from '../core/assessments.repo.ts'
 import { fullName } from '../core/record.ts'
 import { detailChanges } from '../details/details.ts'
 import { listReleaseRequests } from '../locks/releaseRequests.repo.ts'
@@ -72,13 +71,13 @@ function inWords({ action, details, former, next }: Pick<Change, 'action' | 'det
 
 const NOBODY = { firstName: null, lastName: null }
 
-function lockEvents(lock: LockRow): History['events'] {
+function lockEvents(lock: NamedLock): History['events'] {
   const words = { type: translate(`messages.lockTypes.${lock.type}`), lock: lockLabel(lock) }
   const law = lock.origin === 'decision' ? { law: [words.lock] } : {}
   const closed = {
     action: 'ASSESSMENT_LOCK',
     text: translate(`record.lockClosed.${lock.origin}`, words),
-    by: authorText(lock.lockedBy),
+    by: lock.lockedBy,
     at: lock.lockedAt.toISOString(),
     ...law,
   }

@@ -2,6 +2,7 @@ import type { cases, HandlerOutput } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
+import { personName } from '../../db/people.ts'
 import { samples, transfers } from '../../db/schema.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
@@ -20,16 +21,21 @@ async function listSampleChanges(db: DbOrTransaction, key: Key) {
   const saved = db
     .select({
       at: samples.savedAt,
-      by: samples.savedBy,
+      by: personName(samples.savedById),
       names,
       count: count(),
       isFirst: sql<boolean>`${samples.version} = 1`,
     })
     .from(samples)
     .where(isOfSamples(key))
-    .groupBy(samples.savedAt, samples.savedBy, sql`${samples.version} = 1`)
+    .groupBy(samples.savedAt, samples.savedById, sql`${samples.version} = 1`)
   const ended = db
-    .select({ at: sql<Date>`${samples.endedAt}`.mapWith(samples.endedAt), by: samples.endedBy, names, count: count() })
+    .select({
+      at: sql<Date>`${samples.endedAt}`.mapWith(samples.endedAt),
+      by: personName(samples.endedById),
+      names,
+      count: count(),
+    })
     .from(samples)
     .where(
       and(
@@ -39,7 +45,7 @@ async function listSampleChanges(db: DbOrTransaction, key: Key) {
           and later.version = ${samples.version} + 1 and later.saved_at = ${samples.endedAt})`,
       ),
     )
-    .groupBy(samples.endedAt, samples.endedBy)
+    .groupBy(samples.endedAt, samples.endedById)
   return [
     ...(await saved).map(({ isFirst, ...change }) => ({
       ...change,
@@ -58,7 +64,7 @@ function samplesEvent({ action, names, count, by, at }: SamplesChange): HistoryE
   return {
     action: `SAMPLES_${action.toUpperCase()}`,
     text: translate(`record.samples.${action}`, { samples }),
-    by: by ?? '',
+    by,
     at: at.toISOString(),
   }
 }
@@ -74,16 +80,20 @@ export async function listTransferEvents(
   { accountId, assessmentId }: Key,
 ): Promise<HistoryEvent[]> {
   const isOf = and(eq(transfers.accountId, accountId), eq(transfers.assessmentId, assessmentId))
-  return (await db.select().from(transfers).where(isOf)).map(transferEvent)
+  const rows = await db
+    .select({ transfer: transfers, by: personName(transfers.savedById) })
+    .from(transfers)
+    .where(isOf)
+  return rows.map(transferEvent)
 }
 
-function transferEvent({ version, withdrawn, ...transfer }: typeof transfers.$inferSelect): HistoryEvent {
+function transferEvent({ transfer, by }: { transfer: typeof transfers.$inferSelect; by: string }): HistoryEvent {
+  const { version, withdrawn, recipient, reason, savedAt } = transfer
   const action = withdrawn ? 'withdrawn' : version === 1 ? 'added' : 'corrected'
-  const { recipient, reason, savedBy, savedAt } = transfer
   return {
     action: `TRANSFER_${action.toUpperCase()}`,
     text: translate(`record.transfers.${action}`, { recipient, reason: reason ?? '' }),
-    by: savedBy,
+    by,
     at: savedAt.toISOString(),
   }
 }

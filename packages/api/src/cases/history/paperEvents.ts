@@ -3,8 +3,8 @@ import { paperText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
+import { personName } from '../../db/people.ts'
 import { evidence, evidenceChanges, evidenceUses, letterChanges } from '../../db/schema.ts'
-import { authorText } from '../../text/authorText.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
 
 type HistoryEvent = HandlerOutput<typeof cases.history>['events'][number]
@@ -20,7 +20,7 @@ const listPaperChanges = (db: DbOrTransaction, { accountId, assessmentId }: Key)
     .selectDistinct({
       changeId: evidenceChanges.changeId,
       action: evidenceChanges.action,
-      by: evidenceChanges.changedBy,
+      by: personName(evidenceChanges.changedById),
       at: evidenceChanges.at,
       kind: evidence.kind,
       number: evidence.number,
@@ -47,21 +47,27 @@ type PaperChange = Awaited<ReturnType<typeof listPaperChanges>>[number]
 const paperEvent = ({ action, by, at, ...paper }: PaperChange): HistoryEvent => ({
   action: `EVIDENCE_${action.toUpperCase()}`,
   text: translate(`record.evidence.${action}`, { paper: paperText(translate, paper) }),
-  by: authorText(by),
+  by,
   at: at.toISOString(),
 })
 
 /** The changes of an assessment's letters. */
 export async function listLetterEvents(db: DbOrTransaction, { accountId, assessmentId }: Key): Promise<HistoryEvent[]> {
   const isOf = and(eq(letterChanges.accountId, accountId), eq(letterChanges.assessmentId, assessmentId))
-  return (
-    await db.select().from(letterChanges).where(isOf).orderBy(desc(letterChanges.at), desc(letterChanges.changeId))
-  ).map(letterEvent)
+  const { action, title, changedById, at, changeId } = letterChanges
+  const rows = await db
+    .select({ action, title, by: personName(changedById), at })
+    .from(letterChanges)
+    .where(isOf)
+    .orderBy(desc(at), desc(changeId))
+  return rows.map(letterEvent)
 }
 
-const letterEvent = ({ action, title, changedBy, at }: typeof letterChanges.$inferSelect): HistoryEvent => ({
+type LetterChange = Pick<typeof letterChanges.$inferSelect, 'action' | 'title' | 'at'> & { by: string }
+
+const letterEvent = ({ action, title, by, at }: LetterChange): HistoryEvent => ({
   action: `LETTER_${action.toUpperCase()}`,
   text: translate(`letters.history.${action}`, { letter: title }),
-  by: changedBy,
+  by,
   at: at.toISOString(),
 })

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { equalsAny } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { assessmentFavorites, assessments, assessmentTallies, assessmentTallyChanges, users } from '../../db/schema.ts'
 import {
   listedAssessments,

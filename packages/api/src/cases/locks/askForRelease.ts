@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { assessmentNumber, type cases, type HandlerInput, type HandlerOutput, type LockType } from '@portal/contract'
-import type { Message } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db, Transaction } from '../../db/connect.ts'
+import type { NewMessage } from '../../db/messages.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { addJobs } from '../../jobs/jobs.ts'
@@ -39,15 +39,19 @@ export function askForRelease(
     if (asked?.isRecent)
       throw new AppError('RELEASE_ASKED', { errors: [{ path: 'message', message: alreadyAsked(asked) }] })
     const at = new Date()
-    const by = fullName(actor.user)
     const messageFor = (some: readonly LockType[]) => ({
       code: 'releaseAsked' as const,
-      params: { number: assessmentNumber(row.number), by, types: some, ...(text !== undefined && { text }) },
+      params: {
+        number: assessmentNumber(row.number),
+        by: { personId: actor.userId },
+        types: some,
+        ...(text !== undefined && { text }),
+      },
     })
     await notifyOpeners(tx, row, openers, (role) => messageFor(types.filter((type) => unlockReach({ role }, type))))
     const subject = { types, ...(text !== undefined && { message: text }) }
     await recordAssessment(tx, actor, row, { ...ASKED, message: messageFor(types), subject, at })
-    return { asked: openers.length, at: at.toISOString(), by }
+    return { asked: openers.length, at: at.toISOString(), by: fullName(actor.user) }
   })
 }
 
@@ -92,7 +96,7 @@ async function notifyOpeners(
   tx: Transaction,
   { assessmentId }: AssessmentRow,
   openers: readonly Opener[],
-  messageFor: (role: Opener['role']) => Message,
+  messageFor: (role: Opener['role']) => NewMessage,
 ): Promise<void> {
   const entries = openers.map(({ userId, accountId, role }) => ({
     notificationId: randomUUID(),

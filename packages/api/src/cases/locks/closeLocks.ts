@@ -9,7 +9,7 @@ import { confirmedSince, listLocksOf, markLocked } from './locks.repo.ts'
 
 /** A confirmed assessment with the evaluation that was saved for it. */
 type ConfirmedDecision = { row: Pick<AssessmentRow, 'accountId' | 'assessmentId'>; evaluation: Outcome }
-type Closing = { at: Date; lockedBy: string }
+type Closing = { at: Date; lockedById: string }
 
 /** Closes the locks of a confirmed decision after it was saved, and notifies those who may open them. */
 export async function closeLocks(tx: Transaction, confirmed: ConfirmedDecision, closing: Closing): Promise<void> {
@@ -68,7 +68,7 @@ function missingLocks(
 }
 
 const placed =
-  ({ row: { accountId, assessmentId } }: ConfirmedDecision, { at, lockedBy }: Closing) =>
+  ({ row: { accountId, assessmentId } }: ConfirmedDecision, { at, lockedById }: Closing) =>
   ({ id, type, text }: LawLock): NewLock => ({
     accountId,
     assessmentId,
@@ -79,7 +79,7 @@ const placed =
     origin: 'decision',
     closed: true,
     lockedAt: at,
-    lockedBy,
+    lockedById,
   })
 
 /**

@@ -8,12 +8,12 @@ import { hasNoAdministrator } from '../../db/visibility/administrators.ts'
 import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor, Reader } from '../../http/actor.ts'
 import { unlockReach } from '../core/access.ts'
-import type { AssessmentRow, LockRow } from '../core/assessments.repo.ts'
+import { type AssessmentRow, type LockRow, namedLock } from '../core/assessments.repo.ts'
 import { lastRequestOfLock } from './releaseRequests.repo.ts'
 
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 export type LockName = Pick<HandlerInput<typeof contract.unlock>['body'], 'ref' | 'type'>
-type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedBy' | 'comment' | 'disclaimerVersion'>
+type Opening = Pick<LockRow, 'unlockedAt' | 'unlockedById' | 'comment' | 'disclaimerVersion'>
 
 const ofAssessment = and(
   eq(assessmentLocks.accountId, assessments.accountId),
@@ -23,7 +23,7 @@ const ofAssessment = and(
 /** The lock with this name and type: the closed one or, if there is none, the one opened last. */
 export async function findLock(tx: Transaction, { accountId, assessmentId }: Key, { ref, type }: LockName) {
   const [lock] = await tx
-    .select()
+    .select(namedLock())
     .from(assessmentLocks)
     .where(
       and(
@@ -82,7 +82,7 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
   const [rows, counted] = await Promise.all([
     db
       .select({
-        ...getTableColumns(assessmentLocks),
+        ...namedLock(),
         number: assessments.number,
         name: assessments.name,
         geneticResource: assessments.geneticResource,
@@ -92,7 +92,7 @@ export async function listWaitingLocks(db: Db, actor: Actor, { from, size }: Win
         result: assessments.result,
         firstName: users.firstName,
         lastName: users.lastName,
-        asked: lastRequestOfLock,
+        asked: lastRequestOfLock(),
       })
       .from(assessmentLocks)
       .innerJoin(assessments, ofAssessment)

@@ -17,8 +17,8 @@ import { mayUnlock } from '../core/access.ts'
 import {
   type AssessmentRow,
   insertLocks,
-  type LockRow,
   listLocks,
+  type NamedLock,
   updateAssessment,
   updateLocked,
 } from '../core/assessments.repo.ts'
@@ -54,7 +54,7 @@ export function closeByHand(
     const { accountId } = row
     const placed = { accountId, assessmentId, lockId: randomUUID(), origin: 'hand', closed: true } as const
     const at = new Date()
-    await insertLocks(tx, [{ ...placed, ref, type, text, lockedAt: at, lockedBy: fullName(actor.user) }])
+    await insertLocks(tx, [{ ...placed, ref, type, text, lockedAt: at, lockedById: actor.userId }])
     await addJob(tx, 'notifyLocked', { accountId, assessmentId })
     const subject = { ref, type, text }
     await saveLockChange(tx, actor, row, {
@@ -107,7 +107,7 @@ async function openOne(scope: ChangeScope, assessmentId: string, opening: LockOp
   refuseMoreDuties(openDuties, open)
   const at = new Date()
   const disclaimerVersion = DISCLAIMER_VERSION
-  await saveOpened(tx, lock, { unlockedAt: at, unlockedBy: fullName(actor.user), comment, disclaimerVersion })
+  await saveOpened(tx, lock, { unlockedAt: at, unlockedById: actor.userId, comment, disclaimerVersion })
   await messageUnlocked(tx, row, type, at)
   const subject = { ref, type, comment, disclaimerVersion, openDuties: open }
   await saveLockChange(tx, actor, row, { ...OPENED, code: 'lockOpened', lock, subject, at })
@@ -119,7 +119,7 @@ function refuseMoreDuties(seen: number | undefined, open: number): void {
   throw invalid([{ path: 'openDuties', message: translate('refusals.moreOpenDuties', { count: open }) }])
 }
 
-const openedBy = ({ unlockedBy }: LockRow): string =>
+const openedBy = ({ unlockedBy }: NamedLock): string =>
   translate('refusals.lockOpened', { by: unlockedBy ?? translate('record.deletedUser') })
 
 const CLOSED = { eventType: 'ASSESSMENT_UPDATE', action: 'ASSESSMENT_LOCK' } as const
@@ -146,7 +146,7 @@ async function saveLockChange(
   await updateLocked(tx, row)
   const byHand = lock.origin === 'hand' && ({ byHand: true } as const)
   const params = { number: assessmentNumber(row.number), lock: lockLabel(lock), ...byHand }
-  const by = fullName(actor.user)
+  const by = { personId: actor.userId }
   await notifyOwner(tx, actor, row, { code: `${code}By`, params: { ...params, by } })
   await recordAssessment(tx, actor, row, { ...change, message: { code, params } })
 }

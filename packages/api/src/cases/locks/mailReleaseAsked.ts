@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { LawStore } from '../../content/index.ts'
 import { caseFacts } from '../../db/caseFacts.ts'
 import type { Db } from '../../db/connect.ts'
+import { namesInMessage, withNames } from '../../db/messages.ts'
 import { assessments, notifications, users } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Job } from '../../jobs/runJobs.ts'
@@ -47,6 +48,7 @@ async function findRequest(db: Db, notificationId: string) {
       accountId: assessments.accountId,
       assessmentId: assessments.assessmentId,
       message: notifications.message,
+      names: namesInMessage(notifications.message),
       email: users.email,
       preferences: users.preferences,
     })
@@ -54,8 +56,10 @@ async function findRequest(db: Db, notificationId: string) {
     .innerJoin(users, and(eq(users.userId, notifications.userId), eq(users.status, 'ACTIVE')))
     .innerJoin(assessments, eq(assessments.assessmentId, notifications.assessmentId))
     .where(eq(notifications.notificationId, notificationId))
-  if (row?.message.code !== 'releaseAsked') return undefined
-  const { by, text, types } = row.message.params
+  if (!row) return undefined
+  const message = withNames(row.message, row.names)
+  if (message.code !== 'releaseAsked') return undefined
+  const { by, text, types } = message.params
   return { ...row, by, text, types }
 }
 

@@ -1,8 +1,8 @@
 import { assessmentNumber, type LockType, type Role } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import type { Message } from '@portal/texts'
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '../../db/connect.ts'
+import type { NewMessage } from '../../db/messages.ts'
 import { assessmentLocks, assessments, notifications, users } from '../../db/schema.ts'
 import { hasNoAdministrator } from '../../db/visibility/administrators.ts'
 import { privateAssessmentsReach } from '../../db/visibility/visibleAssessments.ts'
@@ -41,7 +41,7 @@ export async function notifyUnlockers(db: Db, { accountId, assessmentId }: Jobs[
 }
 
 /** A message that names only the types of locks that the reader may open. */
-const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): Message => ({
+const waitsFor = ({ number }: AssessmentRecord, types: LockType[]): NewMessage => ({
   code: 'locksWait',
   params: { number: assessmentNumber(number), types },
 })

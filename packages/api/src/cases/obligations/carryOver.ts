@@ -46,7 +46,7 @@ export async function carryOverDuties(tx: Transaction, results: readonly Confirm
   )
   await insertDutyChanges(
     tx,
-    updated.map(({ before, after }) => differenceOf(before, after, { at, changedBy: null })),
+    updated.map(({ before, after }) => differenceOf(before, after, { at, changedById: null })),
   )
 }
 
@@ -63,7 +63,7 @@ function carriedOver(result: ConfirmedResult, own: readonly DutyRecord[], at: Da
     const last = rounds.toSorted((a, b) => b.round - a.round)[0]
     if (!last) return [{ after: newDuty(result, broughtDuty, at) }]
     const after = renewed(last, broughtDuty, at)
-    return Object.keys(differenceOf(last, after, { at, changedBy: null }).changes).length > 0
+    return Object.keys(differenceOf(last, after, { at, changedById: null }).changes).length > 0
       ? [{ before: last, after: { ...after, version: last.version + 1, updatedAt: at } }]
       : []
   })
@@ -140,7 +140,7 @@ function newDuty(
     addedAt: at,
     goneAt: null,
     settledAt: null,
-    settledBy: null,
+    settledById: null,
     updatedAt: at,
   }
 }
@@ -150,7 +150,7 @@ function newDuty(
  * duty keeps the day that follows from the previous one.
  */
 function renewed(duty: DutyRecord, broughtDuty: BroughtObligation, at: Date): DutyRecord {
-  const isByPapers = duty.state === 'open' || (duty.state === 'met_by_paper' && duty.settledBy === null)
+  const isByPapers = duty.state === 'open' || (duty.state === 'met_by_paper' && duty.settledById === null)
   return {
     ...duty,
     ...wordsOf(broughtDuty),

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizz
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { insertMany } from '../../db/insertMany.ts'
-import { nameOf } from '../../db/nameOf.ts'
-import { assessments, duties, dutyChanges, users } from '../../db/schema.ts'
+import { personName, personNameIfAny } from '../../db/people.ts'
+import { assessments, duties, dutyChanges, people, users } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { AssessmentRow } from '../core/assessments.repo.ts'
@@ -44,36 +44,31 @@ export type DutyDifference = NewChange
 /** The fields of a duty whose changes are recorded in its history. */
 const TRACED = ['state', 'reason', 'note', 'ownerId', 'dueDay', 'dueFrom', 'text', 'kind', 'goneAt'] as const
 
-/** The changed fields of a duty; `names` maps owners to their names. */
+/** The changed fields of a duty, owners by their ids. */
 export function differenceOf(
   before: DutyRecord,
   after: DutyRecord,
-  {
-    at,
-    changedBy,
-    names,
-    cause,
-  }: Pick<NewChange, 'cause'> & {
-    at: Date
-    changedBy: string | null
-    names?: ReadonlyMap<string, string>
-  },
+  { at, changedById, cause }: Pick<NewChange, 'cause'> & { at: Date; changedById: string | null },
 ): DutyDifference {
   const textOf = (duty: DutyRecord, field: (typeof TRACED)[number]) => {
     const value = duty[field]
-    if (value instanceof Date) return value.toISOString()
-    return field === 'ownerId' && value !== null ? (names?.get(value) ?? value) : value
+    return value instanceof Date ? value.toISOString() : value
   }
   const fields = TRACED.filter((field) => textOf(before, field) !== textOf(after, field))
   const changes = fields.map((field) => [field, { before: textOf(before, field), after: textOf(after, field) }])
   const { accountId, dutyId } = before
-  return { accountId, dutyId, changeId: randomUUID(), changedBy, at, changes: Object.fromEntries(changes), cause }
+  return { accountId, dutyId, changeId: randomUUID(), changedById, at, changes: Object.fromEntries(changes), cause }
 }
 
 /** Duties with their owner's name, most urgent first. */
 const owned = (db: DbOrTransaction) =>
   db
-    .select({ ...getTableColumns(duties), firstName: users.firstName, lastName: users.lastName })
+    .select({
+      ...getTableColumns(duties),
+      settledBy: personNameIfAny(duties.settledById),
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(duties)
     .leftJoin(users, eq(users.userId, duties.ownerId))
 
@@ -121,16 +116,16 @@ export async function findDutyKey(db: DbOrTransaction, actor: Actor, dutyId: str
 
 export const listDutyChanges = (db: DbOrTransaction, { accountId }: Pick<Key, 'accountId'>, dutyId: string) =>
   db
-    .select()
+    .select({ ...getTableColumns(dutyChanges), changedBy: personNameIfAny(dutyChanges.changedById) })
     .from(dutyChanges)
     .where(and(eq(dutyChanges.accountId, accountId), eq(dutyChanges.dutyId, dutyId)))
     .orderBy(desc(dutyChanges.at), desc(dutyChanges.changeId))
 
-/** The names of users by their ids. */
-export async function namesOfUsers(db: DbOrTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** The names of people by their ids. */
+export async function namesOfPeople(db: DbOrTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .select({ userId: users.userId, name: nameOf<string>(users) })
-    .from(users)
-    .where(inArray(users.userId, [...ids]))
-  return new Map(rows.map(({ userId, name }) => [userId, name]))
+    .select({ personId: people.personId, name: personName(people.personId) })
+    .from(people)
+    .where(inArray(people.personId, [...ids]))
+  return new Map(rows.map(({ personId, name }) => [personId, name]))
 }

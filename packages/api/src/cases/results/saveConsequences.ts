@@ -16,7 +16,7 @@ type Completed = {
 export async function saveConsequences(
   tx: Transaction,
   { row, answers, evaluation }: Completed,
-  closing: { at: Date; lockedBy: string },
+  closing: { at: Date; lockedById: string },
 ): Promise<void> {
   await closeLocks(tx, { row, evaluation }, closing)
   const obligations = evaluation.record?.decision.obligations ?? []

@@ -2,9 +2,9 @@ import { assessmentNumber, type Status } from '@portal/contract'
 import type { LawVersion } from '@portal/texts'
 import type { z } from 'zod'
 import type { Transaction } from '../../db/connect.ts'
+import { PORTAL } from '../../db/schema.ts'
 import { writeEvents } from '../../events/index.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
-import { PORTAL } from '../../text/authorText.ts'
 import type { NewDecision } from '../core/assessments.repo.ts'
 import { nextDecision } from '../core/nextDecision.ts'
 import { messageChanges } from '../core/record.ts'
@@ -54,7 +54,7 @@ export async function saveReevaluations(
   const locked = await insertMissingLocks(
     tx,
     confirmed.map(({ row, outcome }) => ({ row, evaluation: outcome })),
-    { at: law.at, lockedBy: PORTAL },
+    { at: law.at, lockedById: PORTAL },
   )
   await updateReevaluated(
     tx,

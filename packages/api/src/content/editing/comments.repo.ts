@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ContentComment } from '@portal/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { contentComments, users } from '../../db/schema.ts'
 import { isOf, type VersionName } from '../stored/versions.repo.ts'
 

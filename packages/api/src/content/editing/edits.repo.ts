@@ -1,7 +1,7 @@
 import type { ContentEdit, ContentOperation } from '@portal/contract'
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { contentEdits, users } from '../../db/schema.ts'
 import { isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
 

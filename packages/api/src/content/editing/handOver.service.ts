@@ -1,8 +1,8 @@
 import type { ContentComment, editing, HandlerInput, HandOver } from '@portal/contract'
-import type { Message } from '@portal/texts'
 import { and, eq, ne } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
+import type { NewMessage } from '../../db/messages.ts'
 import { draftEditors, users } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -120,11 +120,11 @@ async function tellEditors(
   await notifyOthers(tx, await listOtherEditors(tx, actor.userId), message)
 }
 
-type DraftMessage = Extract<Message, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
+type DraftMessage = Extract<NewMessage, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
 
-const messageOf = ({ user }: Actor, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
+const messageOf = ({ userId }: Actor, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
   code,
-  params: { ...versionOf(row), by: `${user.firstName} ${user.lastName}` },
+  params: { ...versionOf(row), by: { personId: userId } },
 })
 
 const notifyOthers = (

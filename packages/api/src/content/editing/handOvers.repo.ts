@@ -3,7 +3,7 @@ import type { HandOver } from '@portal/contract'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { contentHandOvers, contentVersions, users } from '../../db/schema.ts'
 import { isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
 

@@ -9,7 +9,7 @@ import { PROTOCOL } from '../bundles.ts'
 import { waitingFor } from '../merging/upstream.ts'
 import type { ActiveCountry, PublishedContent } from '../published/publishedContent.ts'
 import { reviewOf } from '../stored/freshness.ts'
-import { findVersion } from '../stored/versions.repo.ts'
+import { findVersion, versionColumns } from '../stored/versions.repo.ts'
 import type { VersionStoreDeps } from '../versions/versions.service.ts'
 import { listHandOvers } from './handOvers.repo.ts'
 
@@ -64,7 +64,7 @@ async function listDrafts(db: Db, userId: string) {
     where draft_editors.content_id = content_versions.content_id
       and draft_editors.version = content_versions.version and draft_editors.user_id = ${userId})`
   const rows = await db
-    .select({ row: contentVersions, wrote })
+    .select({ row: versionColumns(), wrote })
     .from(contentVersions)
     .where(and(eq(contentVersions.origin, 'local'), isNull(contentVersions.activatedAt)))
     .orderBy(sql`${contentVersions.editedAt} desc`)

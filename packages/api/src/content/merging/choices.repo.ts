@@ -1,7 +1,7 @@
 import type { MergeSide } from '@portal/contract'
 import { and, eq } from 'drizzle-orm'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf } from '../../db/people.ts'
 import { contentChoices, users } from '../../db/schema.ts'
 import { isOf, type VersionName } from '../stored/versions.repo.ts'
 

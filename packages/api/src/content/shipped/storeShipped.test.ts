@@ -2,7 +2,7 @@ import { type CountryFile, editing, events, merging, versions } from '@portal/co
 import { CONTENT_RELEASE, loadContent } from '@portal/legal'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accounts, activations, events as eventTable } from '../../db/schema.ts'
+import { accounts, activations, events as eventTable, PORTAL } from '../../db/schema.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { payloadsOf } from '../../testing/workQueue.ts'
 import { shippedContent } from './shipped.ts'
@@ -56,7 +56,7 @@ describe('a new shipped text', () => {
     const announced = await (await api.signIn()).call(events.list, { body: { q: 'Peru' } })
 
     expect(await states('PE')).toEqual(['2 active shipped 1', '1 retired shipped null'])
-    expect(activation).toMatchObject({ version: 2, previous: 1, actor: 'the portal', automatic: true })
+    expect(activation).toMatchObject({ version: 2, previous: 1, actorId: PORTAL, automatic: true })
     expect(announced.body.rows).toMatchObject([
       { eventType: 'COUNTRY_ACTIVATED', label: 'Peru, new: version 2 is active' },
     ])

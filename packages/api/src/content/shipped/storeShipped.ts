@@ -4,12 +4,11 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
-import { activations, activeContent, contentVersions, settings } from '../../db/schema.ts'
+import { activations, activeContent, contentVersions, PORTAL, settings } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
-import { PORTAL as PORTAL_NAME } from '../../text/authorText.ts'
 import { type CountryBundle, PROTOCOL, type ProtocolBundle, type Shipped, type ShippedContent } from '../bundles.ts'
 import { makeActive, versionOf } from '../stored/makeActive.ts'
-import { hashOf, isVersion, serializeNumbering, type VersionRow } from '../stored/versions.repo.ts'
+import { hashOf, isVersion, serializeNumbering, type VersionRow, versionColumns } from '../stored/versions.repo.ts'
 import { storeShippedCases } from './shippedCases.ts'
 
 type AnyShipped = Shipped<ProtocolBundle | CountryBundle>
@@ -82,7 +81,7 @@ async function noteRelease(tx: Transaction, release: number): Promise<number> {
  */
 async function activateRelease(tx: Transaction, released: readonly VersionRow[]): Promise<void> {
   const releaseId = randomUUID()
-  for (const row of released) await makeActive(tx, row, { by: PORTAL, automatic: true, releaseId })
+  for (const row of released) await makeActive(tx, row, { by: BY_PORTAL, automatic: true, releaseId })
 }
 
 const listStoredVersions = (tx: Transaction): Promise<StoredVersion[]> =>
@@ -110,7 +109,7 @@ async function addSource(tx: Transaction, versions: readonly StoredVersion[], { 
 
 async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, versions: readonly StoredVersion[]) {
   const version = await storedNumber(tx, shipped, text, versions)
-  const activated = { activatedAt: new Date(), activator: PORTAL.name }
+  const activated = { activatedAt: new Date(), activatorId: PORTAL }
   await tx.update(contentVersions).set(activated).where(isVersion(shipped.id, version))
   await tx.insert(activeContent).values({ contentId: shipped.id, version, sha256: text.sha256 })
 }
@@ -119,13 +118,13 @@ async function storeFirst(tx: Transaction, shipped: AnyShipped, text: Text, vers
 async function storeBeside(tx: Transaction, { shipped, text, versions, isRise }: Storing) {
   const isNew = !findStored(versions, text)
   const version = await storedNumber(tx, shipped, text, versions)
-  const row = expectOne(await tx.select().from(contentVersions).where(isVersion(shipped.id, version)))
+  const row = expectOne(await tx.select(versionColumns()).from(contentVersions).where(isVersion(shipped.id, version)))
   if (await followsProgram(tx, shipped.id)) return isNew || isRise ? row : undefined
   if (isNew) await notifyWaiting(tx, row)
   return 'waiting'
 }
 
-const PORTAL = { accountId: EVERYBODY, userId: null, name: PORTAL_NAME }
+const BY_PORTAL = { accountId: EVERYBODY, userId: null, personId: PORTAL }
 
 /** Ignores drafts, because they may still change or be deleted. */
 const findStored = (versions: readonly StoredVersion[], { sha256 }: Text): StoredVersion | undefined =>
@@ -169,5 +168,5 @@ async function notifyWaiting(tx: Transaction, row: VersionRow): Promise<void> {
   const message = { code: 'versionWaiting', params: versionOf(row) } as const
   const at = new Date()
   await writeEvent(tx, { accountId: EVERYBODY, eventType: 'COUNTRY_NEW', message, assessmentId: null, at })
-  await writeAudit(tx, PORTAL, 'COUNTRY_NEW', { contentId, version, sha256 })
+  await writeAudit(tx, BY_PORTAL, 'COUNTRY_NEW', { contentId, version, sha256 })
 }

@@ -11,8 +11,8 @@ import { isVersion, selectActiveForUpdate, type VersionRow } from './versions.re
 
 export type ActivationRow = typeof activations.$inferSelect
 
-/** A user, the command line or the portal itself, with the name shown in the record. */
-export type Activator = AuditActor & { name: string }
+/** A user, the command line or the portal itself, as the audit log and as the record name them. */
+export type Activator = AuditActor & { personId: string }
 
 /** `automatic`: newly shipped content replaces shipped content, together with the rest of the release. */
 type By = { by: Activator } & ({ automatic: true; releaseId: string } | { automatic: false })
@@ -26,9 +26,9 @@ export async function makeActive(tx: Transaction, row: VersionRow, cause: By): P
   const { contentId, version, sha256 } = row
   const previous = await switchHead(tx, row)
   const at = new Date()
-  const activated = { activatedAt: at, activator: by.name }
+  const activated = { activatedAt: at, activatorId: by.personId }
   await tx.update(contentVersions).set(activated).where(isVersion(contentId, version))
-  const values = { activationId: randomUUID(), contentId, version, previous, actorId: by.userId, actor: by.name }
+  const values = { activationId: randomUUID(), contentId, version, previous, actorId: by.personId }
   const activation = expectOne(
     await tx
       .insert(activations)

@@ -2,13 +2,11 @@ import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldEr
 import type { Problem } from '@portal/legal'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
-import { authorText } from '../../text/authorText.ts'
 import { PROTOCOL, type Prove } from '../bundles.ts'
 import type { ListedVersion, VersionRow } from './versions.repo.ts'
 
 export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
   ...row,
-  activator: row.activator && authorText(row.activator),
   state: stateOfVersion(row, isActive),
   editedAt: row.editedAt.toISOString(),
   activatedAt: row.activatedAt?.toISOString() ?? null,
@@ -50,6 +48,7 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
     source: _source,
     cases: _cases,
     editedBy: _editedBy,
+    activatorId: _activatorId,
     createdAt: _createdAt,
     ...listed
   } = row

@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { personNameIfAny } from '../../db/people.ts'
 import { activeContent, contentVersions } from '../../db/schema.ts'
 
-export type VersionRow = typeof contentVersions.$inferSelect
+/** A version with the names of those who edited and activated it last. */
+export type VersionRow = typeof contentVersions.$inferSelect & { editor: string | null; activator: string | null }
+
+const names = () => ({
+  editor: personNameIfAny(contentVersions.editedBy),
+  activator: personNameIfAny(contentVersions.activatorId),
+})
+
+/** All columns of a version, for a query that returns rows. */
+export const versionColumns = () => ({ ...getTableColumns(contentVersions), ...names() })
 
 /** The active versions by content, of all contents or only of `ids`. */
 export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
@@ -35,7 +45,7 @@ const refOf = ({ contentId, version, sha256 }: typeof activeContent.$inferSelect
 
 /** A stored version, whatever its state. */
 export async function findVersion(db: DbOrTransaction, id: string, version: number): Promise<VersionRow | undefined> {
-  const [row] = await db.select().from(contentVersions).where(isVersion(id, version))
+  const [row] = await db.select(versionColumns()).from(contentVersions).where(isVersion(id, version))
   return row
 }
 
@@ -78,30 +88,29 @@ export async function selectVersionForUpdate(
   id: string,
   version: number,
 ): Promise<VersionRow | undefined> {
-  const [row] = await tx.select().from(contentVersions).where(isVersion(id, version)).for('update')
+  const [row] = await tx.select(versionColumns()).from(contentVersions).where(isVersion(id, version)).for('update')
   return row
 }
 
 /** The columns of a version in lists. */
-const LISTED = {
+const listed = () => ({
   contentId: contentVersions.contentId,
   version: contentVersions.version,
   sha256: contentVersions.sha256,
   origin: contentVersions.origin,
   basedOn: contentVersions.basedOn,
   revision: contentVersions.revision,
-  editor: contentVersions.editor,
   editedAt: contentVersions.editedAt,
-  activator: contentVersions.activator,
   activatedAt: contentVersions.activatedAt,
+  ...names(),
   isActive: sql<boolean>`${activeContent.version} is not null`,
-}
+})
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
 /** The versions of a content, newest first; `published`: only those that were active. */
 export const listVersions = (db: DbOrTransaction, id: string, published: boolean) =>
   db
-    .select(LISTED)
+    .select(listed())
     .from(contentVersions)
     .leftJoin(
       activeContent,

@@ -22,6 +22,7 @@ import {
   selectVersionForUpdate,
   serializeNumbering,
   type VersionRow,
+  versionColumns,
 } from '../stored/versions.repo.ts'
 import { caseProblems } from './caseProblems.ts'
 import { addEditor, copyEditors } from './draftEditors.repo.ts'
@@ -84,7 +85,7 @@ export async function insertDraft(
   const content = { ...textOf(law, { ...file, version }), ...cases }
   const begun = { basedOn: from, activeWhenBegun }
   const values = { contentId, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
-  const row = expectOne(await tx.insert(contentVersions).values(values).returning())
+  const row = expectOne(await tx.insert(contentVersions).values(values).returning(versionColumns()))
   await copyEditors(tx, base, version)
   await addEditor(tx, row, actor.userId)
   await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
@@ -165,14 +166,17 @@ export async function writeDraft(
   columns: Partial<VersionRow>,
 ): Promise<VersionRow> {
   const change = { ...columns, ...editorOf(actor), revision: row.revision + 1 }
-  const changed = await tx.update(contentVersions).set(change).where(isVersion(row.contentId, row.version)).returning()
+  const changed = await tx
+    .update(contentVersions)
+    .set(change)
+    .where(isVersion(row.contentId, row.version))
+    .returning(versionColumns())
   await addEditor(tx, row, actor.userId)
   return expectOne(changed)
 }
 
-const editorOf = ({ userId, user }: Actor) => ({
+const editorOf = ({ userId }: Actor) => ({
   editedBy: userId,
-  editor: `${user.firstName} ${user.lastName}`,
   editedAt: new Date(),
 })
 

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { instant } from './columns.ts'
-import { accounts, users } from './people.schema.ts'
+import { accounts, person, users } from './people.schema.ts'
 
 type Colour = z.infer<typeof Status>
 
@@ -182,9 +182,9 @@ export const assessmentLocks = pgTable(
     origin: text('origin').$type<'decision' | 'hand'>().notNull(),
     closed: boolean('closed').notNull(),
     lockedAt: instant('locked_at').notNull(),
-    lockedBy: text('locked_by').notNull(),
+    lockedById: person('locked_by_id'),
     unlockedAt: instant('unlocked_at'),
-    unlockedBy: text('unlocked_by'),
+    unlockedById: person('unlocked_by_id'),
     comment: text('comment'),
     /** The version of the disclaimer accepted by the user who opened it. */
     disclaimerVersion: integer('disclaimer_version'),
@@ -218,9 +218,7 @@ export const assessmentComments = pgTable(
     accountId: text('account_id').notNull(),
     commentId: uuid('comment_id').notNull(),
     assessmentId: uuid('assessment_id').notNull(),
-    authorId: uuid('author_id').references(() => users.userId, { onDelete: 'set null' }),
-    /** The author's name at that time, because the comment outlives the user. */
-    author: text('author').notNull(),
+    authorId: person('author_id'),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
   },

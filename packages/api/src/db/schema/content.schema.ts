@@ -2,7 +2,7 @@ import type { ContentOperation, LawReportOutcome } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { users } from './people.schema.ts'
+import { person, users } from './people.schema.ts'
 
 /**
  * Legal content, with every version stored permanently because decisions are recomputed from it. A version that was
@@ -30,13 +30,12 @@ export const contentVersions = pgTable(
     mergedShipped: integer('merged_shipped'),
     /** Counts the changes of a draft. */
     revision: integer('revision').notNull().default(1),
-    /** The last editor, with their name at that time; null for shipped content. */
-    editedBy: uuid('edited_by'),
-    editor: text('editor'),
+    /** The last editor; null for shipped content. */
+    editedBy: person('edited_by'),
     editedAt: instant('edited_at').notNull().defaultNow(),
     /** When it was last activated; null if never. */
     activatedAt: instant('activated_at'),
-    activator: text('activator'),
+    activatorId: person('activator_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.contentId, table.version] })],
@@ -78,8 +77,7 @@ export const activations = pgTable(
     version: integer('version').notNull(),
     /** The version that was active before. */
     previous: integer('previous'),
-    actorId: uuid('actor_id'),
-    actor: text('actor').notNull(),
+    actorId: person('actor_id'),
     /** Whether newly shipped content replaced shipped content at a start. */
     automatic: boolean('automatic').notNull(),
     /** Groups the versions that one start of a new program activated; null if activated by a user. */

@@ -4,7 +4,7 @@ import type { StoredPaper } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { users } from './people.schema.ts'
+import { person, users } from './people.schema.ts'
 
 /** The obligations of confirmed results as tasks. */
 export const duties = pgTable(
@@ -38,7 +38,7 @@ export const duties = pgTable(
     /** Since when the result no longer includes the duty. */
     goneAt: instant('gone_at'),
     settledAt: instant('settled_at'),
-    settledBy: text('settled_by'),
+    settledById: person('settled_by_id'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -65,8 +65,8 @@ export const dutyChanges = pgTable(
     accountId: text('account_id').notNull(),
     changeId: uuid('change_id').notNull(),
     dutyId: uuid('duty_id').notNull(),
-    /** The person's name at that time; null if a re-evaluation made the change. */
-    changedBy: text('changed_by'),
+    /** Null if a re-evaluation made the change. */
+    changedById: person('changed_by_id'),
     changes: jsonb('changes').$type<Record<string, { before: string | null; after: string | null }>>().notNull(),
     /** The transfer or paper that settled or reopened the duty, in the wording of the assessment's record. */
     cause: jsonb('cause').$type<DutyChangeCause>(),

@@ -14,11 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { users } from './people.schema.ts'
+import { person, users } from './people.schema.ts'
 
-const person = (name: string) => uuid(name).references(() => users.userId, { onDelete: 'set null' })
-
-/** Papers of an account. They are never deleted, only withdrawn. Names are those at the time. */
+/** Papers of an account. They are never deleted, only withdrawn. */
 export const evidence = pgTable(
   'evidence',
   {
@@ -39,15 +37,14 @@ export const evidence = pgTable(
     material: text('material'),
     mark: text('mark').$type<'commercial' | 'non_commercial'>(),
     addedById: person('added_by_id'),
-    addedBy: text('added_by').notNull(),
     addedAt: instant('added_at').notNull(),
     /** The user who last changed the paper or its file, and may therefore not check it. */
     changedById: person('changed_by_id'),
     checkOutcome: text('check_outcome').$type<'right' | 'differs'>(),
-    checkedBy: text('checked_by'),
+    checkedById: person('checked_by_id'),
     checkedAt: instant('checked_at'),
     checkNote: text('check_note'),
-    withdrawnBy: text('withdrawn_by'),
+    withdrawnById: person('withdrawn_by_id'),
     withdrawnAt: instant('withdrawn_at'),
     withdrawnReason: text('withdrawn_reason'),
     /** When its expiry was processed; a later end date makes it count again. */
@@ -75,7 +72,7 @@ export const evidenceFiles = pgTable(
     type: text('type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    addedBy: text('added_by').notNull(),
+    addedById: person('added_by_id'),
     addedAt: instant('added_at').notNull(),
     reason: text('reason'),
   },
@@ -98,7 +95,7 @@ export const evidenceUses = pgTable(
     partId: text('part_id').notNull().default(''),
     /** Whether the duty counts as met by this paper. */
     settles: boolean('settles').notNull().default(false),
-    addedBy: text('added_by').notNull(),
+    addedById: person('added_by_id'),
     addedAt: instant('added_at').notNull(),
     /** Since when the paper is no longer used for this part. */
     removedAt: instant('removed_at'),
@@ -120,7 +117,7 @@ export const evidenceChanges = pgTable(
     changeId: uuid('change_id').notNull(),
     evidenceId: uuid('evidence_id').notNull(),
     action: text('action').$type<EvidenceHistoryEntry['action']>().notNull(),
-    changedBy: text('changed_by').notNull(),
+    changedById: person('changed_by_id'),
     changes: jsonb('changes').$type<EvidenceHistoryEntry['changes']>().notNull(),
     at: instant('at').notNull(),
   },
@@ -153,7 +150,7 @@ export const inspectionPacks = pgTable(
     sha256: text('sha256').notNull(),
     manifestSha256: text('manifest_sha256').notNull(),
     forWhom: text('for_whom').notNull(),
-    madeBy: text('made_by').notNull(),
+    madeById: person('made_by_id'),
     madeAt: instant('made_at').notNull(),
     /** The cases with the decision that each had. */
     cases: jsonb('cases').$type<{ assessmentId: string; decisionId: string | null }[]>().notNull(),

@@ -1,6 +1,7 @@
 import type { CountryProcedure, LetterHistoryEntry, LetterKind, LetterSent } from '@portal/contract'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { person } from './people.schema.ts'
 
 /** Values that users entered in draft letters to authorities. An unchanged draft has no row. */
 export const assessmentLetters = pgTable(
@@ -19,7 +20,7 @@ export const assessmentLetters = pgTable(
     /** The decision that was current when it was saved. */
     decisionId: uuid('decision_id'),
     sent: jsonb('sent').$type<LetterSent>(),
-    savedBy: text('saved_by').notNull(),
+    savedById: person('saved_by_id'),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.assessmentId, table.letterId] })],
@@ -36,7 +37,7 @@ export const letterChanges = pgTable(
     /** The title in English. */
     title: text('title').notNull(),
     action: text('action').$type<LetterHistoryEntry['action']>().notNull(),
-    changedBy: text('changed_by').notNull(),
+    changedById: person('changed_by_id'),
     changes: jsonb('changes').$type<LetterHistoryEntry['changes']>().notNull(),
     at: instant('at').notNull(),
   },

@@ -69,6 +69,29 @@ export const users = pgTable(
   ],
 )
 
+/**
+ * Everybody who did something, and the portal itself. A row outlives its user, whose id it has and whose name it follows
+ * by a trigger; the name is null once the user is erased. A name in old rows that fits no user of the account, or
+ * several, has a row of its own.
+ */
+export const people = pgTable(
+  'people',
+  {
+    personId: uuid('person_id').primaryKey(),
+    /** Null for the portal and its command line. */
+    accountId: text('account_id'),
+    name: text('name'),
+  },
+  (table) => [index('people_name').on(table.accountId, table.name)],
+)
+
+/** The ids of the portal itself and of its command line among the people (migration 0069). */
+export const PORTAL = '00000000-0000-4000-8000-000000000001'
+export const COMMAND_LINE = '00000000-0000-4000-8000-000000000002'
+
+/** A column with the person who did something; beside it, the database still has the name (db/functions/person-names.sql). */
+export const person = (column: string) => uuid(column).references(() => people.personId)
+
 export const userGroups = pgTable(
   'user_groups',
   {

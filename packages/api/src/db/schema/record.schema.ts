@@ -5,14 +5,17 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { instant } from './columns.ts'
 import { users } from './people.schema.ts'
 
+/** A message; `people`: the ids of those in it, by the paths of their names in the parameters, as `changes,2,before`. */
+export type StoredMessage = Message & { readonly people?: { readonly [path: string]: string } }
+
 export const events = pgTable(
   'events',
   {
     accountId: text('account_id').notNull(),
     eventId: uuid('event_id').notNull(),
     eventType: text('event_type').$type<EventType>().notNull(),
-    /** The code of the sentence and its parameters; worded when it is read. */
-    message: jsonb('message').$type<Message>().notNull(),
+    /** The code of the sentence, its parameters and its people; worded when it is read. */
+    message: jsonb('message').$type<StoredMessage>().notNull(),
     /** An event about an assessment is visible to those who may see the assessment. */
     assessmentId: uuid('assessment_id'),
     createdAt: instant('created_at').notNull(),
@@ -36,7 +39,7 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    message: jsonb('message').$type<Message>().notNull(),
+    message: jsonb('message').$type<StoredMessage>().notNull(),
     assessmentId: uuid('assessment_id'),
     /**
      * The target if it is not an assessment: what an activation changed for the user, the locks it closed, the reports of errors

@@ -12,8 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { person } from './people.schema.ts'
 
-/** The samples of assessments, in all of their versions. Names are those at the time. */
+/** The samples of assessments, in all of their versions. */
 export const samples = pgTable(
   'samples',
   {
@@ -34,11 +35,11 @@ export const samples = pgTable(
     amount: text('amount'),
     note: text('note'),
     place: jsonb('place').$type<Place>(),
-    savedBy: text('saved_by').notNull(),
+    savedById: person('saved_by_id'),
     savedAt: instant('saved_at').notNull(),
     /** Since when another version has replaced it or the sample was removed; null for the current version. */
     endedAt: instant('ended_at'),
-    endedBy: text('ended_by'),
+    endedById: person('ended_by_id'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.sampleId, table.version] }),

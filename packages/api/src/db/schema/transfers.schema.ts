@@ -2,10 +2,9 @@ import type { SIGNERS } from '@portal/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { person } from './people.schema.ts'
 
-/**
- * Transfers of material to others, in all of their versions with their hand-over sheets. Names are those at the time.
- */
+/** Transfers of material to others, in all of their versions with their hand-over sheets. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -30,7 +29,7 @@ export const transfers = pgTable(
     sheet: text('sheet').notNull(),
     sha256: text('sha256').notNull(),
     pdfSha256: jsonb('pdf_sha256').$type<string[]>().notNull().default([]),
-    savedBy: text('saved_by').notNull(),
+    savedById: person('saved_by_id'),
     savedAt: instant('saved_at').notNull(),
     /** Since when another version has replaced it; null for the current version. */
     endedAt: instant('ended_at'),
@@ -51,7 +50,7 @@ export const receivedSheets = pgTable(
     assessmentId: uuid('assessment_id').notNull(),
     sheet: text('sheet').notNull(),
     signer: text('signer').$type<(typeof SIGNERS)[number]>().notNull(),
-    receivedBy: text('received_by').notNull(),
+    receivedById: person('received_by_id'),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.assessmentId] })],

@@ -18,7 +18,7 @@ import {
 import { disambiguateNames } from '../../cases/index.ts'
 import { likePattern } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { nameOf } from '../../db/nameOf.ts'
+import { nameOf, personNameIfAny } from '../../db/people.ts'
 import { assessments, duties, users } from '../../db/schema.ts'
 import { ownedInGroups, visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Reader } from '../../http/actor.ts'
@@ -32,7 +32,7 @@ const doer = sql<string | null>`coalesce(${duties.ownerId}, ${assessments.ownerI
 const ofAssessment = and(eq(assessments.accountId, duties.accountId), eq(assessments.assessmentId, duties.assessmentId))
 
 const dutyColumns = (reader: Reader) => ({
-  duty: getTableColumns(duties),
+  duty: { ...getTableColumns(duties), settledBy: personNameIfAny(duties.settledById) },
   number: assessments.number,
   name: assessments.name,
   geneticResource: assessments.geneticResource,

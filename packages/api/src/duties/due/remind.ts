@@ -1,10 +1,9 @@
 import { assessmentNumber, type duties as contract, type HandlerOutput } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
-import type { Message } from '@portal/texts'
 import { and, gte, inArray, sql } from 'drizzle-orm'
 import { writeAudit } from '../../audit/index.ts'
-import { fullName } from '../../cases/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
+import type { NewMessage } from '../../db/messages.ts'
 import { notifications } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { addJobs } from '../../jobs/jobs.ts'
@@ -28,8 +27,8 @@ export function remindOwners(
       ...duty,
       message: {
         code: 'dutyReminded',
-        params: { number: assessmentNumber(number), by: fullName(actor.user), duty: text },
-      } satisfies Message,
+        params: { number: assessmentNumber(number), by: { personId: actor.userId }, duty: text },
+      } satisfies NewMessage,
     }))
     const lately = await remindedLately(tx, candidates)
     const now = candidates.filter((one) => !lately.has(keyOf(one)))
@@ -44,8 +43,8 @@ export function remindOwners(
   })
 }
 
-type Reminder = { userId: string; dutyId: string; assessmentId: string; message: Message & { code: 'dutyReminded' } }
-type Reminded = Pick<Reminder, 'userId' | 'message'> & { assessmentId: string | null }
+type Reminder = { userId: string; dutyId: string; assessmentId: string; message: NewMessage & { code: 'dutyReminded' } }
+type Reminded = Pick<Reminder, 'userId'> & { assessmentId: string | null; message: { params: { duty: string } } }
 
 /** Identifies a reminder by person, assessment and duty. */
 const keyOf = ({ userId, assessmentId, message }: Reminded) =>

@@ -1,6 +1,6 @@
 import type { Activation, ActivationPreview, HandlerInput, versions } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
 import {
   type ActivationRow,
   type Activator,
@@ -25,6 +25,7 @@ import {
   type VersionStoreDeps,
 } from '../../content/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { personName } from '../../db/people.ts'
 import { activations } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
@@ -64,13 +65,14 @@ export function activateVersion(
   ref: VersionRef,
   approved?: Approved,
 ): Promise<Activation> {
-  const { accountId, userId, address, user } = actor
-  const by = { accountId, userId, address, name: `${user.firstName} ${user.lastName}` }
+  const { accountId, userId, address } = actor
+  const by = { accountId, userId, address, personId: userId }
   return deps.db.transaction(async (tx) => {
     const row = await selectInactiveForUpdate(tx, deps.law, ref)
     if (await isKeptFrom(tx, deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
     if (approved) await refuseOtherText(tx, actor, row, approved)
-    return presentActivation(await activateSelected(tx, deps.law, row, by))
+    const { activationId } = await activateSelected(tx, deps.law, row, by)
+    return readActivation(tx, activationId)
   })
 }
 
@@ -121,17 +123,20 @@ async function refuseOutdated(tx: Transaction, row: VersionRow): Promise<void> {
 const MAX_LISTED = 100
 
 export async function listActivations(db: Db): Promise<{ count: number; rows: Activation[] }> {
-  const rows = await db.select().from(activations).orderBy(desc(activations.createdAt)).limit(MAX_LISTED)
+  const rows = await selectNamed(db).orderBy(desc(activations.createdAt)).limit(MAX_LISTED)
   return { count: await db.$count(activations), rows: rows.map(presentActivation) }
 }
 
-export async function readActivation(db: Db, activationId: string): Promise<Activation> {
-  const [row] = await db.select().from(activations).where(eq(activations.activationId, activationId))
+export async function readActivation(db: DbOrTransaction, activationId: string): Promise<Activation> {
+  const [row] = await selectNamed(db).where(eq(activations.activationId, activationId))
   if (!row) throw new AppError('ACTIVATION_NOT_FOUND')
   return presentActivation(row)
 }
 
-const presentActivation = (row: ActivationRow): Activation => ({
+const selectNamed = (db: DbOrTransaction) =>
+  db.select({ ...getTableColumns(activations), actor: personName(activations.actorId) }).from(activations)
+
+const presentActivation = (row: ActivationRow & { actor: string }): Activation => ({
   activationId: row.activationId,
   contentId: row.contentId,
   version: row.version,

@@ -1,9 +1,10 @@
 import { assessmentNumber, type Status } from '@portal/contract'
-import type { LawVersion, Message } from '@portal/texts'
+import type { LawVersion } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LegalContext } from '../../content/index.ts'
 import type { Transaction } from '../../db/connect.ts'
+import type { NewMessage } from '../../db/messages.ts'
 import { groupedBy } from '../../db/results.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { PendingActivation } from './reevaluate.repo.ts'
@@ -27,7 +28,7 @@ export async function notifyOwners(tx: Transaction, { activationId, lawVersion }
   )
 }
 
-function lawChanged(shifts: readonly OwnerShift[], law: LawVersion): Message {
+function lawChanged(shifts: readonly OwnerShift[], law: LawVersion): NewMessage {
   const numbers = shifts.map(({ number }) => assessmentNumber(number))
   const isOne = shifts.reduce((sum, { count }) => sum + count, 0) === 1
   const counted = shifts.map(({ count, before, after, again, complete }) => ({ count, before, after, again, complete }))

@@ -51,7 +51,7 @@ select "decision_id", "status", "sha256", "overdue_since", "completed"
     and ("assessment_decisions"."content" @> $3::jsonb and not "assessment_decisions"."content" @> $4::jsonb));
 
 -- selectActivationForUpdate
-select "activation_id", "content_id", "version", "previous", "actor_id", "actor", "automatic", "release_id", "created_at", "total", "done", "changed", "failed", "failures", "after_account", "after_assessment", "progressed_at", "finished_at", "superseded"
+select "activation_id", "content_id", "version", "previous", "actor_id", "automatic", "release_id", "created_at", "total", "done", "changed", "failed", "failures", "after_account", "after_assessment", "progressed_at", "finished_at", "superseded"
   from "activations"
   where "activations"."activation_id" = $1 for update;
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { assessmentNumber, type HandlerInput, type packs, screenPaths } from '@portal/contract'
 import { writeAudit } from '../../audit/index.ts'
-import { fullName, newVerificationCode } from '../../cases/index.ts'
+import { newVerificationCode } from '../../cases/index.ts'
 import { openPackSigner, sha256OfFile, writeZip, type ZipPart } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
@@ -149,7 +149,7 @@ async function record({ db }: PackDeps, actor: Actor, { head, cases, manifest, s
   const packId = randomUUID()
   const hashes = { sha256, manifestSha256: sha256Of(manifest) }
   await db.transaction(async (tx) => {
-    const pack = { packId, accountId, code, ...hashes, forWhom, madeBy: fullName(actor.user), madeAt, cases: shown }
+    const pack = { packId, accountId, code, ...hashes, forWhom, madeById: actor.userId, madeAt, cases: shown }
     await insertPack(tx, pack)
     const assessmentIds = shown.map(({ assessmentId }) => assessmentId)
     await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_PACK', { packId, code, sha256, forWhom, assessmentIds })

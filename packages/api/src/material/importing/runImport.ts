@@ -12,7 +12,6 @@ import {
   messageChanges,
   type NewAssessment,
   type NewDecision,
-  namesOfUsers,
   nextDecision,
   type Outcome,
   refusedAnswers,
@@ -239,13 +238,12 @@ async function saveCompletions(
 ): Promise<void> {
   const completed = all.filter(({ assessment }) => isConfirmed(assessment.answers))
   if (completed.length === 0) return
-  const lockedBy = (await namesOfUsers(tx, [ownerId])).get(ownerId) ?? ''
   for (const { assessment, outcome } of completed) {
     const row = { accountId, assessmentId: assessment.assessmentId }
     await saveConsequences(
       tx,
       { row, answers: assessment.answers, evaluation: outcome },
-      { at: assessment.createdAt, lockedBy },
+      { at: assessment.createdAt, lockedById: ownerId },
     )
   }
   const changes = completed.map(({ assessment: { assessmentId, number, result } }) => ({

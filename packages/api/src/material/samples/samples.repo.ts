@@ -51,7 +51,7 @@ export async function insertSamples(tx: Transaction, rows: readonly SampleRecord
 export const endSamples = (
   tx: Transaction,
   key: Key,
-  { sampleIds, ...end }: { sampleIds: readonly string[]; endedAt: Date; endedBy: string },
+  { sampleIds, ...end }: { sampleIds: readonly string[]; endedAt: Date; endedById: string },
 ): Promise<SampleRecord[]> =>
   tx
     .update(samples)

@@ -6,7 +6,6 @@ import {
   type AssessmentDeps,
   type AssessmentRow,
   findReadable,
-  fullName,
   mayEdit,
   recordAssessment,
   selectForUpdateIfAllowed,
@@ -92,15 +91,15 @@ export const newSamples = (
     version: 1,
     position: last + index + 1,
     ...fields,
-    savedBy: by,
+    savedById: by,
     savedAt: at,
     endedAt: null,
-    endedBy: null,
+    endedById: null,
   }))
 
 export type StoredSample = Omit<
   SampleRecord,
-  'accountId' | 'assessmentId' | 'sampleId' | 'version' | 'position' | 'savedBy' | 'savedAt' | 'endedAt' | 'endedBy'
+  'accountId' | 'assessmentId' | 'sampleId' | 'version' | 'position' | 'savedById' | 'savedAt' | 'endedAt' | 'endedById'
 >
 
 /** Looking up the country of a point takes some milliseconds, so this yields to other requests in between. */
@@ -170,8 +169,8 @@ export async function changeSample(
     if (faults.length > 0) throw invalid(faults)
     const isThere = present.some((one) => one !== before && one.ownId.toLowerCase() === fields.ownId.toLowerCase())
     if (isThere) throw invalid([{ path: 'ownId', message: translate('refusals.sampleThere', { ownId: fields.ownId }) }])
-    await endSamples(tx, row, { sampleIds: [sampleId], endedAt: at, endedBy: by })
-    const after = { ...before, ...storedOf(fields), version: before.version + 1, savedBy: by, savedAt: at }
+    await endSamples(tx, row, { sampleIds: [sampleId], endedAt: at, endedById: by })
+    const after = { ...before, ...storedOf(fields), version: before.version + 1, savedById: by, savedAt: at }
     await insertSamples(tx, [after])
     return { action: 'changed', samples: [after] }
   })
@@ -182,7 +181,7 @@ export async function changeSample(
 export const removeSamples = (deps: AssessmentDeps, actor: Actor, assessmentId: string, sampleIds: readonly string[]) =>
   changing(deps, actor, assessmentId, async ({ tx, row, at, by }) => ({
     action: 'removed',
-    samples: await endSamples(tx, row, { sampleIds, endedAt: at, endedBy: by }),
+    samples: await endSamples(tx, row, { sampleIds, endedAt: at, endedById: by }),
   }))
 
 /** Restores removed samples unchanged. Throws INVALID_INPUT if their name is in use by now. */
@@ -200,15 +199,16 @@ export const restoreSamples = (
     const back = removed.map((sample) => ({
       ...sample,
       version: sample.version + 1,
-      savedBy: by,
+      savedById: by,
       savedAt: at,
       endedAt: null,
-      endedBy: null,
+      endedById: null,
     }))
     await insertSamples(tx, back)
     return { action: 'added', samples: back }
   })
 
+/** `by`: the id of the person. */
 type Scope = { tx: Transaction; row: AssessmentRow; at: Date; by: string }
 type Changed = { action: 'added' | 'changed' | 'removed'; samples: readonly SampleRecord[] }
 
@@ -223,7 +223,7 @@ function changing(
     const conditions = { ifMatch: undefined, may: (row: AssessmentRow) => mayEdit(actor, row) }
     const row = await selectForUpdateIfAllowed({ db: tx, law, actor }, assessmentId, conditions)
     const at = new Date()
-    const { action, samples } = await change({ tx, row, at, by: fullName(actor.user) })
+    const { action, samples } = await change({ tx, row, at, by: actor.userId })
     if (samples.length > 0) {
       const ids = samples.map(({ sampleId, ownId }) => ({ sampleId, ownId }))
       await recordAssessment(tx, actor, row, {

@@ -1,7 +1,7 @@
 import type { Answers, HandOverSheet, SheetPreview } from '@portal/contract'
 import { checkAnswers, providerOf } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
-import { createAssessment, fullName, refusedAnswers } from '../../cases/index.ts'
+import { createAssessment, refusedAnswers } from '../../cases/index.ts'
 import { type FileReaders, openPackSigner, signerOf } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { insertSamples } from '../samples/samples.repo.ts'
@@ -31,13 +31,13 @@ export async function importSheet(deps: ReadingDeps, actor: Actor, content: stri
   const signer = signerOf(sheet, await openPackSigner(deps.settings), deps.settings)
   const { answers } = await answersOf(deps, sheet)
   const placed = await withPlaces(sheet.samples)
-  const by = fullName(actor.user)
+  const by = actor.userId
   const { assessment } = await createAssessment(deps, actor, {
     internalReference: sheet.code,
     answers,
     alsoSave: async (tx, row, at) => {
       const { accountId, assessmentId } = row
-      await insertReceived(tx, { accountId, assessmentId, sheet: content, signer, receivedBy: by, receivedAt: at })
+      await insertReceived(tx, { accountId, assessmentId, sheet: content, signer, receivedById: by, receivedAt: at })
       await insertSamples(tx, newSamples(row, placed, { last: 0, at, by }))
     },
   })

@@ -6,6 +6,7 @@ import { duties } from '../../db/schema.ts'
 /** Matches the ids of duties to pass information on with the material: `eu-pass-on`, `ch-pass-on`. */
 const PASS_ON = /-pass-on$/
 
+/** `by`: the id of the person who saves the transfer. */
 type Transferring = { by: string; at: Date; recipient: string }
 
 /**
@@ -16,7 +17,7 @@ export async function doneByTransfer(tx: Transaction, row: AssessmentRow, transf
   const { by, at, recipient } = transfer
   const cause = { code: 'transfers.added', params: { recipient, reason: '' } } as const
   for (const duty of await selectPassOnDuties(tx, row, 'open')) {
-    await saveDutyChange(tx, duty, { state: 'done', settledAt: at, settledBy: by }, { changedBy: by, cause })
+    await saveDutyChange(tx, duty, { state: 'done', settledAt: at, settledById: by }, { changedById: by, cause })
   }
 }
 
@@ -32,7 +33,7 @@ export async function reopenDoneByTransfer(
   const moments = new Set(transferredAt.map((at) => at.getTime()))
   for (const duty of await selectPassOnDuties(tx, row, 'done')) {
     if (!duty.settledAt || !moments.has(duty.settledAt.getTime())) continue
-    await saveDutyChange(tx, duty, REOPENED, { changedBy: by, cause })
+    await saveDutyChange(tx, duty, REOPENED, { changedById: by, cause })
   }
 }
 

@@ -1,22 +1,26 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { AssessmentRow } from '../../cases/index.ts'
 import { isPresentAt } from '../../db/conditions.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
+import { personName } from '../../db/people.ts'
 import { assessments, receivedSheets, transfers } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 
 export type TransferRecord = typeof transfers.$inferSelect
+export type NamedTransfer = TransferRecord & { savedBy: string }
 export type ReceivedRecord = typeof receivedSheets.$inferSelect
 type Key = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
+
+const namedTransfer = () => ({ ...getTableColumns(transfers), savedBy: personName(transfers.savedById) })
 
 const isOf = ({ accountId, assessmentId }: Key) =>
   and(eq(transfers.accountId, accountId), eq(transfers.assessmentId, assessmentId))
 
 /** The transfers of an assessment in their latest versions, or in those of an instant, newest first. */
-export const listTransfers = (db: DbOrTransaction, key: Key, at: Date | null = null): Promise<TransferRecord[]> =>
+export const listTransfers = (db: DbOrTransaction, key: Key, at: Date | null = null): Promise<NamedTransfer[]> =>
   db
-    .select()
+    .select(namedTransfer())
     .from(transfers)
     .where(and(isOf(key), isPresentAt(transfers, at)))
     .orderBy(desc(transfers.transferredOn), asc(transfers.code))
@@ -30,14 +34,14 @@ export async function listTransferMoments(db: DbOrTransaction, key: Key): Promis
 /** The latest version of a transfer that the actor may read; undefined for missing and forbidden ones alike. */
 export async function findTransfer(db: DbOrTransaction, actor: Actor, transferId: string) {
   const [row] = await db
-    .select({ transfer: transfers })
+    .select(namedTransfer())
     .from(transfers)
     .innerJoin(
       assessments,
       and(eq(assessments.accountId, transfers.accountId), eq(assessments.assessmentId, transfers.assessmentId)),
     )
     .where(and(eq(transfers.transferId, transferId), isNull(transfers.endedAt), visibleAssessments(actor)))
-  return row?.transfer
+  return row
 }
 
 /** Ends the previous version, if there is one, and saves the new one. */
@@ -68,7 +72,7 @@ export async function rememberPdf(db: Db, { accountId, transferId, version }: Tr
 
 export async function findReceived(db: DbOrTransaction, { accountId, assessmentId }: Key) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(receivedSheets), receivedBy: personName(receivedSheets.receivedById) })
     .from(receivedSheets)
     .where(and(eq(receivedSheets.accountId, accountId), eq(receivedSheets.assessmentId, assessmentId)))
   return row

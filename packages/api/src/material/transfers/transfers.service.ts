@@ -15,7 +15,6 @@ import {
   factsOfMaterial,
   findDecision,
   findReadable,
-  fullName,
   mayEdit,
   newVerificationCode,
   recordAssessment,
@@ -37,6 +36,7 @@ import {
   findTransfer,
   listTransferMoments,
   listTransfers,
+  type NamedTransfer,
   saveTransfer,
   type TransferRecord,
 } from './transfers.repo.ts'
@@ -69,7 +69,7 @@ async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRo
   }
 }
 
-function present({ sheet, savedAt, ...record }: TransferRecord): Transfer {
+function present({ sheet, savedAt, savedById: _savedById, ...record }: NamedTransfer): Transfer {
   const { evidence, transfer } = parseSheet(sheet)
   return { ...record, lockReason: transfer.lockReason ?? null, evidence, savedAt: savedAt.toISOString() }
 }
@@ -143,7 +143,7 @@ export async function withdrawTransfer(
   })
 }
 
-async function found({ db }: TransferDeps, actor: Actor, transferId: string): Promise<TransferRecord> {
+async function found({ db }: TransferDeps, actor: Actor, transferId: string): Promise<NamedTransfer> {
   const transfer = await findTransfer(db, actor, transferId)
   if (!transfer) throw new AppError('NOT_FOUND')
   return transfer
@@ -177,7 +177,7 @@ async function saving(
     const row = await selectForUpdateIfAllowed(scope, assessmentId, conditions)
     const { fields, evidence, ...head } = await nextOf(tx, row)
     const at = new Date()
-    const by = fullName(actor.user)
+    const by = actor.userId
     if (!head.withdrawn) refuseTransfer(row, fields)
     const facts = await factsOfMaterial(scope, row)
     const file = await sheetOf(deps, tx, { row, facts, signer, head: { ...head, at }, fields, evidence })
@@ -189,7 +189,7 @@ async function saving(
       sheet: file.text,
       sha256: file.sha256,
       pdfSha256: [],
-      savedBy: by,
+      savedById: by,
       savedAt: at,
       endedAt: null,
     }

@@ -2,8 +2,7 @@ import type { CertificateRecord, EvidenceHistoryEntry } from '@portal/contract'
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AssessmentDeps, certificateParts } from '../../cases/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
-import { evidence } from '../../db/schema.ts'
-import { PORTAL } from '../../text/authorText.ts'
+import { evidence, PORTAL } from '../../db/schema.ts'
 import { type EvidenceRecord, insertEvidenceChange, updateEvidence } from '../evidence.repo.ts'
 import { decideByPaper, dropProof } from '../lostProof.ts'
 import type { LookUp } from './certificates.ts'
@@ -72,7 +71,7 @@ async function keep(
 type Note = Pick<EvidenceHistoryEntry, 'action' | 'changes'> & { at: Date }
 
 const note = (tx: Transaction, { accountId, evidenceId }: EvidenceRecord, noted: Note): Promise<void> =>
-  insertEvidenceChange(tx, { accountId, evidenceId, changedBy: PORTAL, ...noted })
+  insertEvidenceChange(tx, { accountId, evidenceId, changedById: PORTAL, ...noted })
 
 const earlier = (one: string | null, other: string | null): string | null =>
   one !== null && (other === null || one < other) ? one : other

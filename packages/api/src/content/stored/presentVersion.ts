@@ -28,7 +28,7 @@ export const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
 
 /** The problems of a version; none for the treaty level, which is shipped and proven at start-up. */
 export const problemsWith = (prove: Prove, row: VersionRow): FieldError[] =>
-  row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row)).problems)
+  row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row), row.procedures).problems)
 
 /** Throws VERSION_NOT_VALID, which names each problem. */
 export function refuseInvalid(prove: Prove, row: VersionRow): void {
@@ -49,6 +49,7 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
     content: _content,
     source: _source,
     cases: _cases,
+    procedures: _procedures,
     editedBy: _editedBy,
     createdAt: _createdAt,
     ...listed
@@ -56,6 +57,6 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
   return {
     version: presentVersion({ ...listed, isActive }),
     file,
-    problems: fieldErrors(prove(file).problems),
+    problems: problemsWith(prove, row),
   }
 }

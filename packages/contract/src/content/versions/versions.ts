@@ -65,6 +65,7 @@ const KINDS = [
   'authority',
   'measure',
   'fact',
+  'procedure',
 ] as const
 
 /** One difference: `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. */

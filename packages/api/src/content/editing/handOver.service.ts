@@ -75,7 +75,7 @@ export function commentOnDraft(
   return db.transaction(async (tx) => {
     const { userId } = actor
     const row = await selectDraftForUpdate(tx, law, ref)
-    await notifyOthers(tx, await listWriters(tx, row, userId), messageOf(actor, row, 'versionCommented'))
+    await tellWriters(tx, row, { by: nameIn(actor), besides: userId })
     return readComment(tx, row, { userId, commentId: await insertComment(tx, row, { ...comment, writtenBy: userId }) })
   })
 }
@@ -102,6 +102,11 @@ async function readComment(
   return comment
 }
 
+/** Tells those who wrote in a draft that somebody commented on it; `besides`: the author, if a user. */
+export async function tellWriters(tx: Transaction, row: VersionRow, { by, besides }: { by: string; besides?: string }) {
+  await notifyOthers(tx, await listWriters(tx, row, besides), messageOf(by, row, 'versionCommented'))
+}
+
 /** Tells everybody else who may edit the law, on the dashboard and by the bell. */
 async function tellEditors(
   tx: Transaction,
@@ -109,7 +114,7 @@ async function tellEditors(
   row: VersionRow,
   code: 'versionHandedOver' | 'versionReturned',
 ) {
-  const message = messageOf(actor, row, code)
+  const message = messageOf(nameIn(actor), row, code)
   await writeEvent(tx, {
     accountId: EVERYBODY,
     eventType: 'COUNTRY_UPDATE',
@@ -122,10 +127,12 @@ async function tellEditors(
 
 type DraftMessage = Extract<Message, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
 
-const messageOf = ({ user }: Actor, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
+const messageOf = (by: string, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
   code,
-  params: { ...versionOf(row), by: `${user.firstName} ${user.lastName}` },
+  params: { ...versionOf(row), by },
 })
+
+const nameIn = ({ user }: Actor): string => `${user.firstName} ${user.lastName}`
 
 const notifyOthers = (
   tx: Transaction,
@@ -137,9 +144,9 @@ const notifyOthers = (
     others.map((other) => ({ ...other, message, assessmentId: null })),
   )
 
-const listWriters = (tx: Transaction, draft: VersionRow, author: string) =>
+const listWriters = (tx: Transaction, draft: VersionRow, author: string | undefined) =>
   tx
     .select({ userId: users.userId, accountId: users.accountId })
     .from(users)
     .innerJoin(draftEditors, eq(draftEditors.userId, users.userId))
-    .where(and(isOf(draftEditors, draft), ne(users.userId, author), eq(users.status, 'ACTIVE')))
+    .where(and(isOf(draftEditors, draft), author ? ne(users.userId, author) : undefined, eq(users.status, 'ACTIVE')))

@@ -4,7 +4,7 @@ import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { authorText } from '../../text/authorText.ts'
 import { PROTOCOL, type Prove } from '../bundles.ts'
-import type { ListedVersion, VersionRow } from './versions.repo.ts'
+import { hashOf, type ListedVersion, type VersionRow } from './versions.repo.ts'
 
 export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
   ...row,
@@ -49,7 +49,7 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
     content: _content,
     source: _source,
     cases: _cases,
-    procedures: _procedures,
+    procedures,
     editedBy: _editedBy,
     createdAt: _createdAt,
     ...listed
@@ -57,6 +57,8 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
   return {
     version: presentVersion({ ...listed, isActive }),
     file,
+    casesSha256: row.casesSha256,
+    proceduresSha256: procedures && hashOf(procedures),
     problems: problemsWith(prove, row),
   }
 }

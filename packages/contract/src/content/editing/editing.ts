@@ -48,6 +48,8 @@ export const ContentComment = z.object({
   field: z.string().nullable(),
   text: z.string(),
   by: Person,
+  /** Whether outside counsel wrote it, under the name that they gave. */
+  isFromOutside: z.boolean(),
   isMine: z.boolean(),
   at: z.iso.datetime(),
   resolvedAt: z.iso.datetime().nullable(),

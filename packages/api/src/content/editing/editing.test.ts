@@ -271,7 +271,8 @@ test('outside counsel reads and comments on one draft by a link that ends, can b
   const comment = { token, name: 'A. Odhiambo', entry, text: 'The day is that of the gazette.' }
   expect((await api.call(counsel.comment, { body: comment })).body).toMatchObject({ guestName: 'A. Odhiambo', entry })
   await two.call(editing.comment, { params: params(draft), body: { entry, text: 'Agreed.' } })
-  const { comments } = (await one.call(editing.edits, { params: params(draft), query: {} })).body
+  const { comments, writers } = (await one.call(editing.edits, { params: params(draft), query: {} })).body
+  expect(writers).toHaveLength(1)
   expect(comments.map(({ by, isFromOutside }) => ({ by, isFromOutside }))).toEqual([
     { by: 'A. Odhiambo', isFromOutside: true },
     { by: expect.any(String), isFromOutside: false },

@@ -25,8 +25,15 @@ const reworded = {
 
 test('the paper of a version says what changes word by word, who wrote it, and which text it is', async () => {
   signIn()
-  const edit = { revision: 2, by: 'Ana Souza', isMine: true, at: aDraft.editedAt, operations: [] }
-  const log = { version: aDraft, edits: [edit], outdated: null, waiting: null, handOver: null, comments: [] }
+  const log = {
+    version: aDraft,
+    edits: [],
+    writers: ['Ana Souza', 'Ingrid Berg'],
+    outdated: null,
+    waiting: null,
+    handOver: null,
+    comments: [],
+  }
   const expect_ = { status: 'RED' as const }
   const cases = {
     revision: 3,

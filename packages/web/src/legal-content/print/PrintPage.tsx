@@ -77,7 +77,7 @@ function Paper({ opened, content, differences }: PaperProps) {
           {proceduresSha256 ? <code>{proceduresSha256}</code> : t('lawPrint.asShipped')}
         </Fact>
         <Fact term={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
-        <Fact term={t('lawPrint.typedBy')}>{writersOf(log.edits, version.editor).join(', ') || '–'}</Fact>
+        <Fact term={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
         <Fact term={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
       </dl>
       {log.handOver && <p>{log.handOver.message}</p>}
@@ -98,11 +98,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </div>
   )
 }
-
-/** Everybody who typed in the version, in the order in which they began. */
-const writersOf = (edits: OpenedDraft['log']['edits'], last: string | null): string[] => [
-  ...new Set([...edits.map(({ by }) => by), last].filter((name) => name !== null)),
-]
 
 /** Who approved the text and when: the decision on its hand-over, or its activation. */
 function reviewOf(

@@ -28,6 +28,7 @@ const reads = (handOver: HandOver | null, problems: readonly { path: string; mes
   answering(editing.edits, () => ({
     version: draft,
     edits: [],
+    writers: [],
     outdated: null,
     waiting: null,
     handOver,

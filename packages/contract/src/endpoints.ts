@@ -9,6 +9,7 @@ import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
 import { numbers } from './cases/numbers/numbers.ts'
 import { content } from './content/content.ts'
+import { counsel } from './content/counsel/counsel.ts'
 import { editing } from './content/editing/editing.ts'
 import { exchange } from './content/exchange/exchange.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   audit,
   authentication,
   content,
+  counsel,
   countries,
   dashboard,
   due,

@@ -79,6 +79,7 @@ const SCOPE_TABLE: Table = {
     possibleOwners: 'assess',
   },
   evaluation: { many: 'assess', lookup: 'read:hub' },
+  counsel: 'session only',
   editing: {
     workspace: 'administer',
     change: 'administer',

@@ -10,6 +10,7 @@ import {
   type ProtocolFile,
   type Survey,
   type Treaty,
+  type VersionProcedures,
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
@@ -25,7 +26,7 @@ import { isProven } from './reading/builtLaw.ts'
 import { contentRef } from './reading/contentRef.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
 import { parseYaml } from './reading/parseYaml.ts'
-import { readProcedures } from './reading/procedures.ts'
+import { checkedProcedures, readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
 import { readCases } from './reading/readCases.ts'
@@ -62,6 +63,8 @@ export type Content = {
   readonly treaty: TreatyLevel
   /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
+  /** The procedures of a version as served, with the names in them that nothing has. */
+  readonly checkProcedures: (file: CountryFile, own: VersionProcedures) => Required<Checked<CountryProcedure[]>>
   /** Golden cases that such a law does not decide as expected, and those of these rows that decide in none that holds. */
   readonly proveCases: (file: CountryFile, cases: readonly GoldenCase[], rows: readonly string[]) => Problem[]
   /** The shipped golden cases of a country, read when they are needed. */
@@ -132,6 +135,7 @@ function contentOf(
   const part = protocolPart(protocol, assessed)
   const treaty: TreatyLevel = { ...vocabularyFor(protocol), part, survey, uses, annex1 }
   const byCode = new Map(countries.map((country) => [country.country, country]))
+  const linkKindOf: LinkKindOf = (url, of) => linkKind(protocol.hosts, url, of)
   return {
     protocol: part,
     countries: byCode,
@@ -140,13 +144,19 @@ function contentOf(
     treaties,
     treatiesAbout: protocol.about.treaties,
     documents: declarations(protocol.layers).documents,
-    linkKindOf: (url, of) => linkKind(protocol.hosts, url, of),
+    linkKindOf,
     uses,
     annex1,
     survey,
     lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
     treaty,
     proveCountry: (country) => provenCountry(country, treaty, countryRef(country)),
+    checkProcedures: (file, own) =>
+      checkedProcedures(
+        file.country,
+        { country: file.country, ...own },
+        { ofAll: declarations(protocol.layers), ofCountry: () => file, linkKindOf },
+      ),
     proveCases: (country, cases, rows) => problemsOfCases(country, treaty, countryRef(country), { cases, rows }),
   }
 }

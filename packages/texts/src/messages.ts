@@ -96,7 +96,7 @@ type Params<Person> = {
   versionReviewed: Version
   versionHandedOver: Version & By<Person>
   versionReturned: Version & By<Person>
-  versionCommented: Version & By<Person>
+  versionCommented: Version & By<Person | string>
   versionActive: Version
   versionWaiting: Version
   lawReported: { readonly iso2: string; readonly country: string }

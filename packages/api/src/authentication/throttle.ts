@@ -26,9 +26,10 @@ export type Action =
   | 'providerAnswer'
   | 'webhook'
   | 'bundle'
+  | 'counsel'
 
 /**
- * An attempt: `who` is an email, the user id of a link, the id of a passkey or the code of a report; `address` is the
+ * An attempt: `who` is an email, the user id of a link, the id of a passkey, the code of a report or the hash of a link; `address` is the
  * IP address or, for an invitation, the account and, for a confirmed identity, the session. `device` is the value of
  * the device cookie.
  */
@@ -55,6 +56,7 @@ const MAX_ATTEMPTS: { [action in Action]: Most } = {
   providerAnswer: { pair: 20, address: 300 },
   factor: { pair: 5, address: 50, everywhere: 20 },
   webhook: { pair: 30, address: 30, everywhere: 60 },
+  counsel: { pair: 60, address: 120, everywhere: 300 },
   bundle: { pair: 6, address: 60, everywhere: 20 },
   invite: { pair: 4, address: 50, everywhere: 10 },
 }

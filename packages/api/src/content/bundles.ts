@@ -24,9 +24,12 @@ export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle; sou
 
 /**
  * Converts a country's file to the form in which it is stored, and returns its problems: the same proof as for shipped
- * files.
+ * files. `procedures`: those that the version keeps, as they are stored.
  */
-export type Prove = (file: CountryFile) => { bundle: CountryBundle; problems: readonly Problem[] }
+export type Prove = (
+  file: CountryFile,
+  procedures?: string | null,
+) => { bundle: CountryBundle; problems: readonly Problem[] }
 export type ShippedContent = {
   /** A program with a lower release changes nothing in a database that has seen a higher one. */
   release: number
@@ -41,6 +44,7 @@ export type ShippedContent = {
   /** The pages of Parties in the ABS Clearing-House, by code. */
   clearingHouses: ReadonlyMap<string, string>
   prove: Prove
+  checkProcedures: Content['checkProcedures']
   /** What `prove` reads of the treaty level. */
   treaty: Content['treaty']
   proveCases: Content['proveCases']

@@ -1,9 +1,17 @@
-import { content, editing, exchange, goldenCases, merging, reviews, versions } from '@portal/contract'
+import { content, counsel, editing, exchange, goldenCases, merging, reviews, versions } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
+import {
+  type CounselDeps,
+  commentAsCounsel,
+  inviteCounsel,
+  listLinks,
+  readForCounsel,
+  withdrawLink,
+} from './counsel/counsel.service.ts'
 import { changeDraft, readEdits } from './editing/editing.service.ts'
 import { commentOnDraft, giveBack, handOver, resolveComment } from './editing/handOver.service.ts'
 import { readWorkspace, type WorkspaceDeps } from './editing/workspace.service.ts'
@@ -29,7 +37,7 @@ import {
   validateVersion,
 } from './versions/versions.service.ts'
 
-type ContentDeps = ExchangeDeps & ReviewDeps
+type ContentDeps = ExchangeDeps & ReviewDeps & CounselDeps
 
 export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: ContentDeps): void {
   const { db, law } = deps
@@ -39,6 +47,7 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)
+  counselRoutes(serve, deps)
   serveFile(exchange.exportXlsx, ({ params }) => exportWorkbook(deps, params))
   serveFile(exchange.exportDmn, ({ params }) => exportTables(deps, params))
   serve(exchange.check, ({ params, body }, { actor }) => checkImport(deps, actor, params.id, body))
@@ -113,4 +122,12 @@ function editingRoutes(serve: Serve, deps: WorkspaceDeps): void {
   serve(editing.giveBack, ({ params, body }, { actor }) => giveBack(deps, actor, params, body))
   serve(editing.comment, ({ params, body }, { actor }) => commentOnDraft(deps, actor, params, body))
   serve(editing.resolveComment, ({ params }, { actor }) => resolveComment(deps, actor, params))
+}
+
+function counselRoutes(serve: Serve, deps: CounselDeps): void {
+  serve(counsel.links, ({ params }) => listLinks(deps, params))
+  serve(counsel.invite, ({ params, body }, { actor }) => inviteCounsel(deps, actor, params, body))
+  serve(counsel.withdraw, ({ params }, { actor }) => withdrawLink(deps, actor, params))
+  serve(counsel.read, ({ body }, { request }) => readForCounsel(deps, body.token, request.ip))
+  serve(counsel.comment, ({ body }, { request }) => commentAsCounsel(deps, body, request.ip))
 }

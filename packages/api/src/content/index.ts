@@ -26,6 +26,7 @@ export {
   selectVersionForUpdate,
   type VersionRow,
 } from './stored/versions.repo.ts'
+export { versionText } from './stored/versionText.ts'
 export { refuseUnprovenCases } from './versions/caseProblems.ts'
 export { differencesOf } from './versions/compareVersions.ts'
 export { isEditor } from './versions/draftEditors.repo.ts'

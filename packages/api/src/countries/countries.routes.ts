@@ -92,7 +92,7 @@ function countryPageRoutes(
     if (!law.isKnown(id)) throw law.missing(id)
     const treaty = content.treaties.find(({ iso2 }) => iso2 === id)
     const clearingHouse = treaty ? clearingHousePage(treaty) : null
-    const procedures = proceduresOf(id, content.procedures)
+    const procedures = proceduresOf(id, (await published.current()).procedures)
     return cachedResponse(CountryProcedures, { countryId: id, procedures, clearingHouse })
   })
   return statsOn

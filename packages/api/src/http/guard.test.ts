@@ -463,6 +463,9 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     anything: () => ({ ...ofVersion(), body: { choices: [{ entry: 'row br-1', field: 'when', side: 'ours' }] } }),
   },
   'merging.merge': { anything: ofVersion },
+  'counsel.links': { anything: ofVersion },
+  'counsel.invite': { anything: () => ({ ...ofVersion(), body: { counsel: 'A lawyer', lastDay: '2020-01-01' } }) },
+  'counsel.withdraw': { anything: () => ({ params: { ...ofVersion().params, linkId: randomUUID() } }) },
   'editing.workspace': { anything: () => ({}) },
   'editing.change': { anything: () => ({ ...ofVersion(), body: { after: 1, operations: [] } }) },
   'editing.edits': { anything: ofVersion },
@@ -774,10 +777,12 @@ describe.each(guarded)('$name', ({ endpoint, rule }) => {
   })
 })
 
-test('every endpoint has an access rule, and only six features have public ones', () => {
+test('every endpoint has an access rule, and only seven features have public ones', () => {
   const all = Object.values(endpoints).flatMap((calls): Endpoint[] => Object.values(calls))
   const open = all.filter(({ access }) => access === 'public').map(({ path }) => path.split('/')[1])
 
-  expect(new Set(open)).toEqual(new Set(['assessments', 'authentication', 'duties', 'config', 'health', 'verify']))
+  expect(new Set(open)).toEqual(
+    new Set(['assessments', 'authentication', 'duties', 'config', 'counsel', 'health', 'verify']),
+  )
   expect(guarded).toHaveLength(all.length - open.length)
 })

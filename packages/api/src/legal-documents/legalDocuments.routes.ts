@@ -51,7 +51,8 @@ export function legalDocumentRoutes({ serve, serveCached }: Serving, reads: Read
 
   const search = openDocumentSearch(() => published.current())
   serve(contract.search, async ({ body }) => {
-    const procedures = body.from === 0 ? findProcedures(content, body.q, body.country).slice(0, MAX_PROCEDURES) : []
+    const found = body.from === 0 ? findProcedures(content, await published.current(), body.q, body.country) : []
+    const procedures = found.slice(0, MAX_PROCEDURES)
     return { ...(await reads((db) => search(db, body, presenting()))), procedures }
   })
 }

@@ -52,7 +52,7 @@ async function searchPalette(context: SearchContext, q: string): Promise<Palette
     ...assessmentHits,
     ...countries.slice(0, MAX_HITS),
     ...documents,
-    ...procedureHits(content, q),
+    ...procedureHits(context, q),
     ...findTerms(content, q),
     ...people,
   ]
@@ -90,8 +90,8 @@ function bestByName<T>(entries: readonly T[], nameOf: (entry: T) => string, q: s
     .slice(0, MAX_HITS)
 }
 
-const procedureHits = (content: Content, q: string): PaletteHit[] =>
-  findProcedures(content, q)
+const procedureHits = ({ content, current }: SearchContext, q: string): PaletteHit[] =>
+  findProcedures(content, current, q)
     .slice(0, MAX_HITS)
     .map(({ id, title, country, countryId }) => ({
       kind: 'procedure',

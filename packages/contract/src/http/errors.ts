@@ -44,6 +44,7 @@ export const ERRORS = {
   PASSWORD_CHANGE_FAILED: { status: 422 },
   LINK_NOT_VALID: { status: 422 },
   REPORT_LINK_NOT_VALID: { status: 403 },
+  COUNSEL_LINK_NOT_VALID: { status: 410 },
   CALENDAR_ENDED: { status: 410 },
   ACCOUNT_ALREADY_EXISTS: { status: 409 },
   USER_EMAIL_TAKEN: { status: 409 },

@@ -126,6 +126,13 @@ export const ProcedureFile = z.strictObject({
 })
 export type ProcedureFile = z.infer<typeof ProcedureFile>
 
+/**
+ * The procedures of a country that a version of its law keeps beside it. Those of a place of use that apply to material
+ * of any origin are not among them: they ship with the treaty level.
+ */
+export const VersionProcedures = ProcedureFile.omit({ country: true }).extend({ procedures: z.array(Procedure) })
+export type VersionProcedures = z.infer<typeof VersionProcedures>
+
 /** A procedure as served; `country` is null for an instrument above the countries. */
 export const CountryProcedure = Procedure.extend({
   country: z.string().nullable(),
@@ -149,12 +156,22 @@ export type ProcedureCase = {
  */
 const PLACES_OF_USE: readonly (string | null)[] = ['EU', 'GB', 'CH']
 
+type Standing = Pick<CountryProcedure, 'country' | 'concerns'>
+
+/** Whether a procedure is for work in a place of use, on material of any origin. */
+export const isOfAnyOrigin = ({ country, concerns }: Standing): boolean =>
+  concerns === 'use' && PLACES_OF_USE.includes(country)
+
 /** The procedures that a result for this country may require: its own, and those above the countries. */
 export const proceduresOf = (iso2: string, procedures: readonly CountryProcedure[]): CountryProcedure[] =>
-  procedures.filter(
-    ({ country, concerns }) =>
-      country === iso2 || country === null || (concerns === 'use' && PLACES_OF_USE.includes(country)),
-  )
+  procedures.filter((one) => one.country === iso2 || one.country === null || isOfAnyOrigin(one))
+
+/** All procedures with those that a version keeps in place of the shipped ones of its country. */
+export const withProceduresOf = (
+  iso2: string,
+  own: readonly CountryProcedure[],
+  all: readonly CountryProcedure[],
+): CountryProcedure[] => [...all.filter((one) => one.country !== iso2 || isOfAnyOrigin(one)), ...own]
 
 type Facts = { readonly boxes: readonly { readonly [dimension: string]: unknown }[] }
 

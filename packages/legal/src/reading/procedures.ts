@@ -45,21 +45,36 @@ function readFile(folder: string, name: string, nameable: Nameable): Checked<rea
   const file = `${FOLDER}/${name}.yaml`
   const { value, problems } = parseYaml(file, readText(folder, file), ProcedureFile)
   if (!value) return { problems }
-  const languages = languagesOf(value, nameable)
-  const procedures = value.procedures.map((procedure) => ({
+  const read = checkedProcedures(file, value, nameable)
+  return { value: read.value, problems: [...checkCountry(file, name, value, nameable), ...read.problems] }
+}
+
+type Procedures = Pick<ProcedureFile, 'country' | 'languages' | 'procedures'>
+
+/** Procedures as they are served, with the names in them that nothing has. */
+export function checkedProcedures(
+  file: string,
+  { procedures, ...of }: Procedures,
+  nameable: Omit<Nameable, 'countries'>,
+): Required<Checked<CountryProcedure[]>> {
+  const languages = languagesOf(of, nameable)
+  const value = procedures.map((procedure) => ({
     ...procedure,
-    country: value.country ?? null,
+    country: of.country ?? null,
     languages,
     linkKinds: linkKindsOf(procedure, nameable.linkKindOf),
   }))
-  const inconsistencies = procedures.flatMap((procedure) =>
+  const problems = value.flatMap((procedure) =>
     reasonsAgainst(procedure, nameable).map((reason) => ({ file, at: procedure.id, reason })),
   )
-  return { value: procedures, problems: [...checkCountry(file, name, value, nameable), ...inconsistencies] }
+  return { value, problems }
 }
 
 /** English, and the languages of the country's law; for treaties, all languages. */
-function languagesOf({ country, languages = [] }: ProcedureFile, { ofCountry }: Nameable) {
+function languagesOf(
+  { country, languages = [] }: Omit<Procedures, 'procedures'>,
+  { ofCountry }: Pick<Nameable, 'ofCountry'>,
+) {
   const documents = (country && ofCountry(country)?.documents) || []
   const ofLaw = documents.filter(({ kind }) => kind !== 'treaty').flatMap(({ language }) => language)
   return LETTER_LANGUAGES.filter((one) => one === 'en' || languages.includes(one) || ofLaw.includes(one))
@@ -86,7 +101,10 @@ function checkCountry(file: string, name: string, { country }: ProcedureFile, { 
   ]
 }
 
-function reasonsAgainst({ id, country, for: concerned, basis = [] }: CountryProcedure, nameable: Nameable): string[] {
+function reasonsAgainst(
+  { id, country, for: concerned, basis = [] }: CountryProcedure,
+  nameable: Pick<Nameable, 'ofAll' | 'ofCountry'>,
+): string[] {
   const own = country === null ? undefined : nameable.ofCountry(country)
   const prefix = country === null ? '' : `${country.toLowerCase()}-`
   const cited = basis.flatMap((one) => ('document' in one ? [one.document] : []))

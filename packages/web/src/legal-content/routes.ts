@@ -17,5 +17,12 @@ export const legalContentRoutes: RouteObject[] = [
     path: patterns.legalMerge,
     lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, ...WORDS),
   },
+  { path: patterns.legalPrint, lazy: screen(async () => (await import('./print/PrintPage.tsx')).PrintPage) },
   { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]
+
+/** For outside counsel, who has no session. */
+export const counselRoute: RouteObject = {
+  path: paths.counsel,
+  lazy: lazyScreen(async () => (await import('./counsel/CounselPage.tsx')).CounselPage, ...WORDS, 'signedIn'),
+}

@@ -14,19 +14,21 @@ export async function listComments(db: DbOrTransaction, draft: VersionName, read
     .leftJoin(users, eq(users.userId, contentComments.writtenBy))
     .where(isOf(contentComments, draft))
     .orderBy(asc(contentComments.createdAt), asc(contentComments.commentId))
-  return rows.map(({ comment: { commentId, entry, field, text, writtenBy, createdAt, resolvedAt }, by }) => ({
+  return rows.map(({ comment: { commentId, entry, field, text, createdAt, resolvedAt, ...from }, by }) => ({
     commentId,
     entry,
     field,
     text,
-    by,
-    isMine: writtenBy === reader,
+    by: from.guestName ?? by,
+    isFromOutside: from.linkId !== null,
+    isMine: from.writtenBy === reader,
     at: createdAt.toISOString(),
     resolvedAt: resolvedAt?.toISOString() ?? null,
   }))
 }
 
-type NewComment = Pick<ContentComment, 'entry' | 'field' | 'text'> & { writtenBy: string }
+type Author = { writtenBy: string } | { writtenBy: null; linkId: string; guestName: string }
+type NewComment = Pick<ContentComment, 'entry' | 'field' | 'text'> & Author
 
 export async function insertComment(tx: Transaction, { contentId, version }: VersionName, comment: NewComment) {
   const commentId = randomUUID()

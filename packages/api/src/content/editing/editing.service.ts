@@ -19,6 +19,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { waitingFor } from '../merging/upstream.ts'
 import { fileOf, presentVersion } from '../stored/presentVersion.ts'
 import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
+import { listEditorNames } from '../versions/draftEditors.repo.ts'
 import {
   isActive,
   outdatedBy,
@@ -128,17 +129,19 @@ export async function readEdits(
 ): Promise<HandlerOutput<typeof editing.edits>> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  const [edits, outdated, waiting, handOver, comments] = await Promise.all([
+  const [edits, outdated, waiting, handOver, comments, writers] = await Promise.all([
     listEdits(db, row, { after, reader, limit: MAX_EDITS }),
     outdatedBy(db, row),
     waitingFor(db, row),
     findHandOver(db, row, reader),
     listComments(db, row, reader),
+    listEditorNames(db, row),
   ])
   const isNow = await isActive(db, row)
   return {
     version: presentVersion({ ...row, isActive: isNow }),
     edits,
+    writers,
     outdated,
     waiting,
     handOver: handOver ?? null,

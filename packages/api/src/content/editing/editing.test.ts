@@ -1,7 +1,15 @@
-import { type ContentOperation, type CountryFile, editing, events, notifications, versions } from '@portal/contract'
-import { sql } from 'drizzle-orm'
+import {
+  type ContentOperation,
+  type CountryFile,
+  counsel,
+  editing,
+  events,
+  notifications,
+  versions,
+} from '@portal/contract'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { auditEntries, contentEdits } from '../../db/schema.ts'
+import { auditEntries, contentEdits, contentLinks } from '../../db/schema.ts'
 import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
@@ -241,4 +249,56 @@ test('the workspace lists every country with drafts, and is closed to readers of
     isMine: true,
   })
   expect((await reader.call(editing.workspace, {})).status).toBe(403)
+})
+
+test('outside counsel reads and comments on one draft by a link that ends, can be withdrawn and opens nothing else', async () => {
+  const draft = await begin('KE')
+  const row = rowOf(draft.file, 'ke-1993-2006')
+  await change(one, draft, [word(`row ${row?.id}`, row?.then.reason ?? '', 'For counsel to read.')])
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const invite = (lastDay: string) =>
+    one.call(counsel.invite, { params: params(draft), body: { counsel: 'Dr. Amina Odhiambo', lastDay } })
+  for (const day of [inDays(-1), inDays(32)])
+    expect((await invite(day)).body).toMatchObject({ code: 'INVALID_INPUT', errors: [{ path: 'lastDay' }] })
+  const { link, token } = (await invite(inDays(10))).body
+  expect(link).toMatchObject({ counsel: 'Dr. Amina Odhiambo', isOpen: true, lastUsedAt: null })
+  const stored = await api.db.select().from(contentLinks)
+  expect(JSON.stringify(stored)).not.toContain(token)
+
+  const found = (await api.call(counsel.read, { body: { token } })).body
+  expect(found).toMatchObject({ version: draft.version, differences: [{ kind: 'row', id: 'ke-1993-2006' }] })
+  const entry = `row ${row?.id}`
+  const comment = { token, name: 'A. Odhiambo', entry, text: 'The day is that of the gazette.' }
+  expect((await api.call(counsel.comment, { body: comment })).body).toMatchObject({ guestName: 'A. Odhiambo', entry })
+  await two.call(editing.comment, { params: params(draft), body: { entry, text: 'Agreed.' } })
+  const { comments, writers } = (await one.call(editing.edits, { params: params(draft), query: {} })).body
+  expect(writers).toHaveLength(1)
+  expect(comments.map(({ by, isFromOutside }) => ({ by, isFromOutside }))).toEqual([
+    { by: 'A. Odhiambo', isFromOutside: true },
+    { by: expect.any(String), isFromOutside: false },
+  ])
+  const told = (await one.call(notifications.list, { query: {} })).body.rows
+  expect(JSON.stringify(told)).toContain('A. Odhiambo')
+  const again = (await api.call(counsel.read, { body: { token } })).body
+  expect(again.comments.map(({ guestName }) => guestName)).toEqual(['A. Odhiambo', null])
+  expect(JSON.stringify(again.comments)).not.toContain(comments[1]?.by)
+
+  expect((await reader.call(counsel.links, { params: params(draft) })).status).toBe(403)
+  const asToken = { authorization: `Bearer ${token}` }
+  const url = `/api/countries/KE/versions/${draft.version}`
+  expect((await api.app.inject({ method: 'GET', url, headers: asToken })).statusCode).toBe(401)
+
+  const linkId = link.linkId
+  const withdrawn = await two.call(counsel.withdraw, { params: { ...params(draft), linkId } })
+  expect(withdrawn.body).toMatchObject({ isOpen: false, lastUsedAt: expect.any(String) })
+  const ended = (await invite(inDays(1))).body
+  await api.db
+    .update(contentLinks)
+    .set({ lastDay: inDays(-1) })
+    .where(eq(contentLinks.linkId, ended.link.linkId))
+  for (const refused of [token, ended.token, 'x'.repeat(43)]) {
+    const { status, body } = await api.call(counsel.read, { body: { token: refused } })
+    expect({ status, body }).toMatchObject({ status: 410, body: { code: 'COUNSEL_LINK_NOT_VALID' } })
+  }
+  expect((await api.call(counsel.comment, { body: comment })).status).toBe(410)
 })

@@ -75,7 +75,7 @@ export function commentOnDraft(
   return db.transaction(async (tx) => {
     const { userId } = actor
     const row = await selectDraftForUpdate(tx, law, ref)
-    await notifyOthers(tx, await listWriters(tx, row, userId), messageOf(actor, row, 'versionCommented'))
+    await tellWriters(tx, row, { by: { personId: userId }, besides: userId })
     return readComment(tx, row, { userId, commentId: await insertComment(tx, row, { ...comment, writtenBy: userId }) })
   })
 }
@@ -102,6 +102,15 @@ async function readComment(
   return comment
 }
 
+/** Tells those who wrote in a draft that somebody commented on it; `besides`: the author, if a user. */
+export async function tellWriters(tx: Transaction, row: VersionRow, { by, besides }: Commented) {
+  const message = { code: 'versionCommented', params: { ...versionOf(row), by } } as const
+  await notifyOthers(tx, await listWriters(tx, row, besides), message)
+}
+
+/** `by`: a user by the id, somebody from outside by the name. */
+type Commented = { by: { personId: string } | string; besides?: string }
+
 /** Tells everybody else who may edit the law, on the dashboard and by the bell. */
 async function tellEditors(
   tx: Transaction,
@@ -109,7 +118,7 @@ async function tellEditors(
   row: VersionRow,
   code: 'versionHandedOver' | 'versionReturned',
 ) {
-  const message = messageOf(actor, row, code)
+  const message = { code, params: { ...versionOf(row), by: { personId: actor.userId } } }
   await writeEvent(tx, {
     accountId: EVERYBODY,
     eventType: 'COUNTRY_UPDATE',
@@ -122,11 +131,6 @@ async function tellEditors(
 
 type DraftMessage = Extract<NewMessage, { code: 'versionHandedOver' | 'versionReturned' | 'versionCommented' }>
 
-const messageOf = ({ userId }: Actor, row: VersionRow, code: DraftMessage['code']): DraftMessage => ({
-  code,
-  params: { ...versionOf(row), by: { personId: userId } },
-})
-
 const notifyOthers = (
   tx: Transaction,
   others: readonly { userId: string; accountId: string }[],
@@ -137,9 +141,9 @@ const notifyOthers = (
     others.map((other) => ({ ...other, message, assessmentId: null })),
   )
 
-const listWriters = (tx: Transaction, draft: VersionRow, author: string) =>
+const listWriters = (tx: Transaction, draft: VersionRow, author: string | undefined) =>
   tx
     .select({ userId: users.userId, accountId: users.accountId })
     .from(users)
     .innerJoin(draftEditors, eq(draftEditors.userId, users.userId))
-    .where(and(isOf(draftEditors, draft), ne(users.userId, author), eq(users.status, 'ACTIVE')))
+    .where(and(isOf(draftEditors, draft), author ? ne(users.userId, author) : undefined, eq(users.status, 'ACTIVE')))

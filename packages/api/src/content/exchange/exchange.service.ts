@@ -20,9 +20,10 @@ import type { SentFile } from '../../http/serve.ts'
 import { MAX_CELL_LENGTH } from '../../http/spreadsheet/cellText.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
-import { fileOf, presentFile, stateOfVersion } from '../stored/presentVersion.ts'
-import { casesOf, storedCases } from '../stored/storedCases.ts'
+import { presentFile, stateOfVersion } from '../stored/presentVersion.ts'
+import { storedCases } from '../stored/storedCases.ts'
 import { findVersion, hashOf, listActive, serializeNumbering, type VersionRow } from '../stored/versions.repo.ts'
+import { storedProcedures, type VersionText, versionText } from '../stored/versionText.ts'
 import { differencesOf, keyOf } from '../versions/compareVersions.ts'
 import { insertDraft, isActive, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { originOfTables, readTables } from './decision-tables/readTables.ts'
@@ -35,6 +36,7 @@ import {
   readWorkbook,
   type WorkbookOrigin,
 } from './workbook/readWorkbook.ts'
+import { openSheets } from './workbook/sheetLines.ts'
 import { sheetsOf, type WorkbookText } from './workbook/writeWorkbook.ts'
 
 export type ExchangeDeps = VersionStoreDeps & { readers: FileReaders }
@@ -56,13 +58,13 @@ export async function exportTables(deps: VersionStoreDeps, { id, version }: Vers
   }
 }
 
-/** Of all that is written: the hash of a version leaves out what no decision reads, such as authorities. */
-const hashOfText = ({ source }: VersionRow): string => hashOf(source ?? '')
+/** Of all that is written but the cases: the hash of a version leaves out what no decision reads, such as authorities. */
+const hashOfText = ({ source, procedures }: VersionRow): string => hashOf(`${source ?? ''}${procedures ?? ''}`)
 
 async function readText({ db, law }: VersionStoreDeps, id: string, version: number): Promise<WorkbookText> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  return { file: fileOf(row), cases: casesOf(row), sha256: hashOfText(row), casesSha256: row.casesSha256 ?? '' }
+  return { ...versionText(law, row), sha256: hashOfText(row), casesSha256: row.casesSha256 ?? '' }
 }
 
 /** The writer would cut a longer text. */
@@ -105,8 +107,8 @@ export async function startImport(
     if (!text) throw invalid([...found.read.problems])
     refuseUnconfirmed(present(found), confirmed)
     const { base, activeWhenBegun } = found
-    const cases = storedCases(text.cases)
-    const row = await insertDraft(tx, law, actor, { base, text: { file: text.file, cases }, activeWhenBegun })
+    const beside = { ...storedCases(text.cases), ...storedProcedures(law, base, text.procedures) }
+    const row = await insertDraft(tx, law, actor, { base, text: { file: text.file, beside }, activeWhenBegun })
     const { contentId, version, revision, sha256 } = row
     await writeAudit(tx, actor, 'COUNTRY_UPDATE', {
       contentId,
@@ -120,7 +122,7 @@ export async function startImport(
   })
 }
 
-/** Small: a country's law has 13 sheets of at most some hundred lines. */
+/** Small: a country's law has 16 sheets of at most some hundred lines. */
 const LIMITS = { rows: 5_000, head: 1, columns: 200, cells: 200_000 }
 
 /** What was read of a file, before it is known which version it belongs to. */
@@ -128,9 +130,8 @@ type LawFile = {
   readonly format: LawImport['format']
   readonly origin: WorkbookOrigin
   readonly isLaw: boolean
-  readonly read: (base: WorkbookBase) => ReadWorkbook
+  readonly read: (base: VersionText) => ReadWorkbook
 }
-type WorkbookBase = Pick<WorkbookText, 'file' | 'cases'>
 
 /** A workbook, or XML with decision tables: as the first letter says. */
 async function readFile(
@@ -144,9 +145,9 @@ async function readFile(
     const read: LawFile['read'] = (base) => readTables(tables, base, treatyNames)
     return { format: 'dmn', origin: originOfTables(tables), isLaw: tables.tables.length > 0, read }
   }
-  const sheets = await readers.readSheets(userId, file, LIMITS)
+  const sheets = openSheets(await readers.readSheets(userId, file, LIMITS))
   const origin = originOf(sheets)
-  const isLaw = isLawWorkbook(origin) || sheets.some(({ sheet }) => sheet === SHEETS.rows)
+  const isLaw = isLawWorkbook(origin) || sheets.has(SHEETS.rows)
   return { format: 'xlsx', origin, isLaw, read: ({ file: base }) => readWorkbook(sheets, base, treatyNames) }
 }
 
@@ -155,6 +156,7 @@ const isXml = (file: Buffer): boolean => /^\uFEFF?\s*</.test(file.subarray(0, 10
 type FoundImport = {
   readonly format: LawImport['format']
   readonly base: VersionRow
+  readonly before: VersionText
   readonly isItsBase: boolean
   readonly activeWhenBegun: number | null
   readonly notes: readonly string[]
@@ -174,8 +176,8 @@ async function readImport(
   if (!base) throw law.missing(id)
   const activeWhenBegun = (await isDraft(db, base)) ? base.activeWhenBegun : base.version
   const notes = notesOf({ isKnown, isItsBase, base, activeWhenBegun, active })
-  const text = read({ file: fileOf(base), cases: casesOf(base) })
-  return { format, base, isItsBase, activeWhenBegun, notes, read: text }
+  const before = versionText(law, base)
+  return { format, base, before, isItsBase, activeWhenBegun, notes, read: read(before) }
 }
 
 const englishName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
@@ -208,8 +210,8 @@ function notesOf({ isKnown, isItsBase, base: { version }, activeWhenBegun: from,
   ]
 }
 
-function present({ format, base, isItsBase, notes, read: { text, problems, unordered } }: FoundImport): LawImport {
-  const before = { file: fileOf(base), cases: casesOf(base) }
+function present({ format, base, before, isItsBase, notes, read }: FoundImport): LawImport {
+  const { text, problems, unordered } = read
   const changes = text ? changesBetween(before, text) : []
   return {
     format,
@@ -228,12 +230,11 @@ function refuseUnconfirmed({ toConfirm: all }: LawImport, confirmed: readonly st
   if (errors.length > 0) throw invalid(errors)
 }
 
-type Text = { readonly file: CountryFile; readonly cases: readonly GoldenCase[] }
 type Change = LawImport['changes'][number]
 
 /** What a text changes of another one, golden cases among it. */
-const changesBetween = (before: Text, after: Text): Change[] => [
-  ...differencesOf(before.file, after.file).map((difference): Change => {
+const changesBetween = (before: VersionText, after: VersionText): Change[] => [
+  ...differencesOf(before, after).map((difference): Change => {
     const { change, fields } = difference
     return { entry: keyOf(difference), change, fields, words: wordsOf(difference.after ?? difference.before) }
   }),

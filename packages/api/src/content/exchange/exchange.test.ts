@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { exchange, versions } from '@portal/contract'
+import { countries, exchange, legalDocuments, versions } from '@portal/contract'
 import ExcelJS from 'exceljs'
 import { beforeAll, expect, test } from 'vitest'
 import { LAWYER, makeOperator } from '../../testing/operator.ts'
@@ -135,4 +135,51 @@ test('names of prototypes and the version of another program are ordinary text',
   const { status, body } = await check(content)
   expect(status).toBe(200)
   expect(body.problems).toHaveLength(2)
+})
+
+test('a procedure that a workbook changes is compared, proven with its law, and shown once the draft is in force', async () => {
+  const content = await edited(await exported(), (book) => {
+    const sheet = book.getWorksheet('Procedures')
+    const headings = (sheet?.getRow(1).values ?? []) as string[]
+    const title = sheet?.getRow(2).getCell(headings.indexOf('Title'))
+    if (title) title.value = 'Ask the kiosk of permits'
+    book.getWorksheet('Steps')?.addRow(['ke-nacosti-licence', '99', 'Keep the receipt.'])
+  })
+  const { changes, problems } = (await check(content)).body
+  expect(problems).toEqual([])
+  expect(changes).toEqual([
+    {
+      entry: 'procedure ke-nacosti-licence',
+      change: 'changed',
+      fields: ['title', 'steps'],
+      words: 'Ask the kiosk of permits',
+    },
+  ])
+  const { version } = (await start(content)).body.version
+  const params = { id: 'KE', version }
+  const query = { from: 1, to: version }
+  const { ours } = (await second.call(versions.differences, { params: KENYA, query })).body
+  expect(ours.rows).toMatchObject([{ kind: 'procedure', id: 'ke-nacosti-licence', fields: ['title', 'steps'] }])
+
+  const shown = async () =>
+    (await author.call(countries.procedures, { params: KENYA })).body.procedures.map(({ title }) => title)
+  expect(await shown()).not.toContain('Ask the kiosk of permits')
+  expect((await second.call(versions.activate, { params })).status).toBe(200)
+  expect(await shown()).toContain('Ask the kiosk of permits')
+  const found = await author.call(legalDocuments.search, { body: { q: 'kiosk of permits' } })
+  expect(found.body.procedures).toMatchObject([{ id: 'ke-nacosti-licence', countryId: 'KE' }])
+  const earlier = await author.call(countries.one, { params: KENYA, query: { version: 1 } })
+  expect(earlier.body.procedures.map(({ title }) => title)).not.toContain('Ask the kiosk of permits')
+
+  const again = (await exported(version)).toString('base64')
+  expect((await check(again)).body).toMatchObject({ base: { version, isItsBase: true }, changes: [] })
+  const draft = (await author.call(versions.create, { params: KENYA, body: { from: version } })).body
+  const obligations = draft.file.obligations.filter(({ id }) => id !== 'ke-nacosti')
+  const next = { id: 'KE', version: draft.version.version }
+  await author.call(versions.replace, { params: next, body: { ...draft.file, obligations } as never })
+  const validated = (await author.call(versions.validate, { params: next })).body.problems
+  expect(validated).toContainEqual({
+    path: 'ke-nacosti-licence',
+    message: expect.stringContaining('unknown obligation "ke-nacosti"'),
+  })
 })

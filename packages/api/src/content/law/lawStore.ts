@@ -1,4 +1,4 @@
-import { TreatyLevel, type TreatyNames } from '@portal/contract'
+import { type CountryProcedure, TreatyLevel, type VersionProcedures } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
@@ -7,7 +7,8 @@ import { PROTOCOL, type Prove, type ShippedContent } from '../bundles.ts'
 import { type StoredShipped, storeShipped } from '../shipped/storeShipped.ts'
 import { lastReviews, reviewKey, reviewOf } from '../stored/freshness.ts'
 import { refuseInvalid } from '../stored/presentVersion.ts'
-import { findVersion, listActive, selectActiveForShare } from '../stored/versions.repo.ts'
+import { findVersion, listActive, selectActiveForShare, type VersionRow } from '../stored/versions.repo.ts'
+import { editedProcedures, servedProcedures } from '../stored/versionText.ts'
 import { openCountryLaws, openSurvey, type SurveyResponses } from './contentResponses.ts'
 import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
 
@@ -38,8 +39,14 @@ export type LawStore = {
   overdueSince: (db: DbOrTransaction, context: LegalContext) => Promise<string | null>
   prove: Prove
   proveCases: ShippedContent['proveCases']
+  /** The procedures that the program ships, of all countries. */
+  procedures: readonly CountryProcedure[]
+  /** Those that a version keeps in their place; undefined if it keeps none. */
+  proceduresOf: (row: VersionRow) => readonly CountryProcedure[] | undefined
+  /** The procedures of a version as its author edits them. */
+  editedProcedures: (row: VersionRow) => VersionProcedures
   /** The names of the treaty level that a country's law may use. */
-  treatyNames: TreatyNames
+  treatyNames: ShippedContent['treaty']
   /** `GET /content/treaty-level`. */
   treatyLevel: () => CachedResponse
   /** Whether material can come from this country, assessed or not. */
@@ -83,6 +90,9 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     },
     prove: shipped.prove,
     proveCases: shipped.proveCases,
+    procedures: shipped.procedures,
+    proceduresOf: (row) => servedProcedures(shipped, row),
+    editedProcedures: (row) => editedProcedures(shipped, row),
     treatyNames: shipped.treaty,
     treatyLevel: () => {
       treatyLevel ??= cachedResponse(TreatyLevel, shipped.treaty)
@@ -96,20 +106,17 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
 
 /** Not cached, because a draft changes. */
 const contextWith =
-  (
-    contexts: Contexts,
-    { prove, procedures, clearingHouses }: ShippedContent,
-    missing: LawStore['missing'],
-  ): LawStore['contextWith'] =>
+  (contexts: Contexts, shipped: ShippedContent, missing: LawStore['missing']): LawStore['contextWith'] =>
   async (db, country, version) => {
     const [active] = await listActive(db, [PROTOCOL])
     const row = await findVersion(db, country, version)
     if (!active || !row) throw missing(country)
-    refuseInvalid(prove, row)
+    refuseInvalid(shipped.prove, row)
     const protocol = await contexts.stored(db, active)
-    const other = { ref: { id: country, version, sha256: row.sha256 }, bundle: JSON.parse(row.content) }
+    const ref = { id: country, version, sha256: row.sha256 }
+    const other = { ref, bundle: JSON.parse(row.content), procedures: servedProcedures(shipped, row) }
     if (!isProtocol(protocol) || !isCountry(other)) throw missing(country)
-    return buildContext({ protocol, country: other }, { procedures, clearingHouses })
+    return buildContext({ protocol, country: other }, shipped)
   }
 
 /** Reads the law of stored versions, whichever are active now. Throws if a version is missing or was changed. */

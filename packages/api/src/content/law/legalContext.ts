@@ -1,4 +1,4 @@
-import type { CountryProcedure } from '@portal/contract'
+import { type CountryProcedure, withProceduresOf } from '@portal/contract'
 import {
   type CompiledLaw,
   type ContentRef,
@@ -21,6 +21,7 @@ import {
   withLinkKinds,
 } from '../bundles.ts'
 import { findVersion, hashOf } from '../stored/versions.repo.ts'
+import { servedProcedures } from '../stored/versionText.ts'
 
 /**
  * The law with which answers are evaluated: compiled for decisions, readable for explanations, with its versions for
@@ -42,7 +43,9 @@ export type LegalContext = {
 }
 export type FulfilledObligation = { obligation: Obligation; procedures: readonly CountryProcedure[] }
 
-export type AnyStored = Stored<ProtocolBundle | CountryBundle>
+/** `procedures`: those that the version keeps in place of the shipped ones of its country. */
+export type WithProcedures<Version> = Version & { readonly procedures?: readonly CountryProcedure[] | undefined }
+export type AnyStored = WithProcedures<Stored<ProtocolBundle | CountryBundle>>
 
 /**
  * Contexts of stored versions, cached because a stored version never changes and joining and compiling takes
@@ -57,9 +60,9 @@ export type Contexts = {
 const MAX_VERSIONS = 500
 
 /** Names and texts shown beside a stored law; left out if the law is only evaluated. */
-type BesideLaw = Pick<ShippedContent, 'procedures' | 'clearingHouses' | 'linkKindOf'>
+type BesideLaw = Pick<ShippedContent, 'procedures' | 'checkProcedures' | 'clearingHouses' | 'linkKindOf'>
 
-export function openContexts({ linkKindOf, ...shown }: Partial<BesideLaw> = {}): Contexts {
+export function openContexts({ linkKindOf, checkProcedures, ...shown }: Partial<BesideLaw> = {}): Contexts {
   const versions = createCache<AnyStored>({ name: 'content versions', maxSize: MAX_VERSIONS })
   const contexts = createCache<LegalContext>({ name: 'legal contexts', maxSize: MAX_VERSIONS })
   const withKinds = <S extends AnyStored>(version: S): S =>
@@ -68,7 +71,7 @@ export function openContexts({ linkKindOf, ...shown }: Partial<BesideLaw> = {}):
       : version
   const stored: Contexts['stored'] = async (db, ref) => {
     const key = JSON.stringify([ref.id, ref.version, ref.sha256])
-    const version = versions.get(key) ?? withKinds(await readVersion(db, ref))
+    const version = versions.get(key) ?? withKinds(await readVersion(db, ref, checkProcedures))
     versions.set(key, version)
     return version
   }
@@ -84,7 +87,7 @@ export function openContexts({ linkKindOf, ...shown }: Partial<BesideLaw> = {}):
 }
 
 /** The parts a context is built from: the treaty level and, if there is one, the provider country. */
-type Parts = { protocol: Stored<ProtocolBundle>; country?: Stored<CountryBundle> | undefined }
+type Parts = { protocol: Stored<ProtocolBundle>; country?: WithProcedures<Stored<CountryBundle>> | undefined }
 
 async function partsOf(db: DbOrTransaction, refs: readonly ContentRef[], stored: Contexts['stored']): Promise<Parts> {
   const versions: AnyStored[] = []
@@ -101,8 +104,10 @@ const compiledLaws = createCache<CompiledLaw>({ name: 'compiled laws', maxSize: 
 /** The law of the treaty level and, if there is one, of the provider country. */
 export function buildContext(
   { protocol, country }: Parts,
-  { procedures = [], clearingHouses = new Map() }: Partial<Omit<BesideLaw, 'linkKindOf'>>,
+  { procedures: shipped = [], clearingHouses = new Map() }: Partial<Pick<BesideLaw, 'procedures' | 'clearingHouses'>>,
 ): LegalContext {
+  const own = country?.procedures
+  const procedures = own ? withProceduresOf(country.bundle.country, own, shipped) : shipped
   const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
@@ -158,14 +163,20 @@ function indexByObligation(procedures: readonly CountryProcedure[]): ByObligatio
 }
 
 /** Throws if the version is missing or was changed. */
-async function readVersion(db: DbOrTransaction, ref: ContentRef): Promise<AnyStored> {
+async function readVersion(
+  db: DbOrTransaction,
+  ref: ContentRef,
+  checkProcedures: BesideLaw['checkProcedures'] | undefined,
+): Promise<AnyStored> {
   const row = await findVersion(db, ref.id, ref.version)
   if (row?.sha256 !== ref.sha256 || hashOf(row.content) !== ref.sha256) {
     throw new Error(`Content ${ref.id} version ${ref.version} is not as stored.`)
   }
   const { id, version, sha256 } = ref
-  return { ref: { id, version, sha256 }, bundle: JSON.parse(row.content) }
+  const procedures = checkProcedures && servedProcedures({ checkProcedures }, row)
+  return { ref: { id, version, sha256 }, bundle: JSON.parse(row.content), procedures }
 }
 
-export const isCountry = (stored: AnyStored): stored is Stored<CountryBundle> => 'country' in stored.bundle
+export const isCountry = (stored: AnyStored): stored is WithProcedures<Stored<CountryBundle>> =>
+  'country' in stored.bundle
 export const isProtocol = (stored: AnyStored): stored is Stored<ProtocolBundle> => 'survey' in stored.bundle

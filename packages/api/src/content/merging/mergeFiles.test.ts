@@ -1,32 +1,36 @@
 import type { CountryFile, MergeSide } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
-import { type MergedText, mergeFiles } from './mergeFiles.ts'
+import { shippedContent } from '../shipped/shipped.ts'
+import { editedProcedures, type VersionText } from '../stored/versionText.ts'
+import { mergeFiles } from './mergeFiles.ts'
 
 const content = loadContent()
-const textOf = (code: string): MergedText => ({
+const shipped = shippedContent(content)
+const textOf = (code: string): VersionText => ({
   file: structuredClone(content.countries.get(code)?.source) as CountryFile,
   cases: content.casesOf(code),
+  procedures: structuredClone(editedProcedures(shipped, { contentId: code, procedures: null })),
 })
 type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> }
 type Row = Writable<CountryFile['matrices'][number]['rows'][number]>
 
 const kenya = textOf('KE')
 const main = (file: CountryFile) => file.matrices[0] as Writable<CountryFile['matrices'][number]>
-function changed(change: (rows: Row[], file: Writable<CountryFile>) => void): MergedText {
-  const copy = structuredClone(kenya) as Writable<MergedText>
+function changed(change: (rows: Row[], file: Writable<CountryFile>) => void): VersionText {
+  const copy = structuredClone(kenya) as Writable<VersionText>
   change(main(copy.file as CountryFile).rows as Row[], copy.file as Writable<CountryFile>)
-  return copy as MergedText
+  return copy as VersionText
 }
-const merged = (ours: MergedText, theirs: MergedText, side?: MergeSide) =>
+const merged = (ours: VersionText, theirs: VersionText, side?: MergeSide) =>
   mergeFiles({ base: kenya, ours, theirs }, () => side)
-const idsOf = ({ file }: MergedText) => main(file).rows.map(({ id }) => id)
+const idsOf = ({ file }: VersionText) => main(file).rows.map(({ id }) => id)
 const at = (rows: Row[], index: number) => rows[index] as Row
 
 describe('merging two changes of one law', () => {
   test.each([...content.countries.keys()])('of %s: no change, or that of one side alone, is taken as it is', (code) => {
     const base = textOf(code)
-    const other = structuredClone(base) as Writable<MergedText>
+    const other = structuredClone(base) as Writable<VersionText>
     at(main(other.file as CountryFile).rows as Row[], 0).then.reason = 'In other words.'
     for (const [ours, theirs, result] of [
       [base, base, base],
@@ -34,12 +38,21 @@ describe('merging two changes of one law', () => {
       [base, other, other],
     ] as const) {
       const { text, conflicts } = mergeFiles(
-        { base, ours: ours as MergedText, theirs: theirs as MergedText },
+        { base, ours: ours as VersionText, theirs: theirs as VersionText },
         () => undefined,
       )
       expect(conflicts).toEqual([])
       expect(text).toEqual(result)
     }
+  })
+
+  test('takes the changes of both sides in one procedure', () => {
+    const [ours, theirs] = [structuredClone(kenya), structuredClone(kenya)] as Writable<VersionText>[]
+    Object.assign(ours?.procedures.procedures[0] ?? {}, { title: 'By us' })
+    Object.assign(theirs?.procedures.procedures[0] ?? {}, { validity: 'By them' })
+    const { text, conflicts } = merged(ours as VersionText, theirs as VersionText)
+    expect(conflicts).toEqual([])
+    expect(text.procedures.procedures[0]).toMatchObject({ title: 'By us', validity: 'By them' })
   })
 
   test('takes both where they are of different fields of one row, and of elements of its lists', () => {

@@ -1,16 +1,24 @@
-import { type CountryFile, type GoldenCase, isSameValue, type MergeConflict, type MergeSide } from '@portal/contract'
+import {
+  type ContentDifference,
+  CountryFile,
+  GoldenCase,
+  isSameValue,
+  LISTS,
+  type MergeConflict,
+  type MergeSide,
+  VersionProcedures,
+} from '@portal/contract'
+import { z } from 'zod'
+import type { VersionText } from '../stored/versionText.ts'
 import { keyOf, thingsOf } from '../versions/compareVersions.ts'
-import { fileFrom, type MergedItem } from './fileFrom.ts'
 
-/** A version as it is merged: its file and its golden cases. */
-export type MergedText = { readonly file: CountryFile; readonly cases: readonly GoldenCase[] }
 export type Three<T> = { readonly base: T; readonly ours: T; readonly theirs: T }
 type Conflict = Omit<MergeConflict, 'choice'>
 type Place = { readonly entry: string; readonly field: string }
 
 /** `text`: merged, with our side wherever nothing was chosen. */
 export type MergeResult = {
-  readonly text: MergedText
+  readonly text: VersionText
   readonly taken: readonly Place[]
   readonly conflicts: readonly Conflict[]
 }
@@ -23,7 +31,7 @@ const WHOLE = '*'
  * Merges two versions that were begun from the same one, field by field: what only one side changed is taken, lists of
  * ids are merged by their elements, and the order of rows by the side that moved any. The rest are conflicts.
  */
-export function mergeFiles(texts: Three<MergedText>, choiceOf: ChoiceOf): MergeResult {
+export function mergeFiles(texts: Three<VersionText>, choiceOf: ChoiceOf): MergeResult {
   const items = {
     base: itemsOf(texts.base),
     ours: itemsOf(texts.ours),
@@ -36,16 +44,16 @@ export function mergeFiles(texts: Three<MergedText>, choiceOf: ChoiceOf): MergeR
     const { kind } = (items.ours.get(key) ?? items.theirs.get(key)) as MergedItem
     return fields ? [{ kind, fields }] : []
   })
-  return { text: fileFrom(texts.ours.file, merged), taken: found.taken, conflicts: found.conflicts }
+  return { text: fileFrom(texts.ours, merged), taken: found.taken, conflicts: found.conflicts }
 }
 
 type Fields = { readonly [field: string]: unknown }
 type MergeSoFar = { readonly taken: Place[]; readonly conflicts: Conflict[]; readonly choiceOf: ChoiceOf }
 
 /** The entries of a text by name; of several with one name, such as measures from one day, by their places too. */
-function itemsOf({ file, cases }: MergedText): Map<string, MergedItem> {
+function itemsOf({ cases, ...text }: VersionText): Map<string, MergedItem> {
   const entries = [
-    ...thingsOf(file).map(({ matrix, thing, ...item }) => ({
+    ...thingsOf(text).map(({ matrix, thing, ...item }) => ({
       kind: item.kind,
       key: keyOf(item),
       fields: fieldsOf(item, thing, matrix),
@@ -174,4 +182,52 @@ function withAdded(rows: readonly string[], other: readonly string[], base: read
     },
     [...rows],
   )
+}
+
+/** An entry with its fields: those of a row's outcome begin with `then/`, and `matrix` is where it stands. */
+type MergedItem = {
+  readonly kind: ContentDifference['kind'] | 'case'
+  readonly fields: { readonly [field: string]: unknown }
+}
+
+/** The text that has these entries, with the languages of letters of `ours`. Throws a ZodError if they make no file. */
+function fileFrom({ file: { country, version }, procedures }: VersionText, items: readonly MergedItem[]): VersionText {
+  const of = (kind: MergedItem['kind']) => items.filter((item) => item.kind === kind).map(({ fields }) => fields)
+  const facts = of('fact').map(({ fact, value }) => [fact, value])
+  const lists = Object.entries(LISTS).filter(([kind]) => kind !== 'matrix')
+  const rows = of('row')
+  const file = {
+    ...Object.fromEntries(facts),
+    country,
+    version,
+    ...Object.fromEntries(lists.map(([kind, list]) => [list, of(kind as MergedItem['kind'])])),
+    matrices: of('matrix').map(({ order, ...matrix }) => ({
+      ...matrix,
+      rows: inOrder(
+        order as readonly string[],
+        rows.filter((row) => row.matrix === matrix.id),
+      ),
+    })),
+  }
+  return {
+    file: CountryFile.parse(file),
+    cases: z.array(GoldenCase).parse(of('case')),
+    procedures: VersionProcedures.parse({ ...procedures, procedures: of('procedure') }),
+  }
+}
+
+/** Rows that the order does not name, because a choice kept them, stand above the last one. */
+function inOrder(order: readonly string[], rows: readonly MergedItem['fields'][]) {
+  const named = order.flatMap((id) => rows.filter((row) => row.id === id))
+  const others = rows.filter(({ id }) => !order.includes(id as string))
+  return named.toSpliced(Math.max(0, named.length - 1), 0, ...others).map(rowFrom)
+}
+
+function rowFrom({ matrix: _matrix, ...fields }: MergedItem['fields']) {
+  const entries = Object.entries(fields)
+  const outcome = entries
+    .filter(([field]) => field.startsWith('then/'))
+    .map(([field, value]) => [field.slice(5), value])
+  const own = entries.filter(([field]) => !field.startsWith('then/'))
+  return Object.fromEntries([...own, ['then', Object.fromEntries(outcome)]])
 }

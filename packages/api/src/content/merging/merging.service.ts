@@ -4,9 +4,10 @@ import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
-import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
-import { casesOf, storedCases } from '../stored/storedCases.ts'
+import { presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
+import { storedCases } from '../stored/storedCases.ts'
 import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
+import { storedProcedures, versionText } from '../stored/versionText.ts'
 import { caseProblems } from '../versions/caseProblems.ts'
 import { addEditor } from '../versions/draftEditors.repo.ts'
 import {
@@ -63,7 +64,9 @@ export function mergeDraft(deps: VersionStoreDeps, actor: Actor, ref: VersionRef
       throw invalid(
         undecided.map(({ entry, field }) => ({ path: `${entry} ${field}`, message: translate('refusals.undecided') })),
       )
-    const text = { ...textOf(deps.law, result.text.file), ...storedCases(result.text.cases) }
+    const { file, cases, procedures } = result.text
+    const beside = { ...storedCases(cases), ...storedProcedures(deps.law, row, procedures) }
+    const text = { ...textOf(deps.law, file), ...beside }
     const changed = await writeDraft(tx, actor, row, { ...text, ...(await mergedColumns(tx, row, upstream)) })
     const { contentId, version, revision, sha256 } = changed
     await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, sha256, merged: upstream.to })
@@ -81,7 +84,7 @@ async function mergingOf({ law }: VersionStoreDeps, db: DbOrTransaction, row: Ve
   ]
   if (!base || !theirs) throw law.missing(row.contentId)
   const choices = await listChoices(db, row, upstream.to)
-  const three = { base: textIn(base), ours: textIn(row), theirs: textIn(theirs) }
+  const three = { base: versionText(law, base), ours: versionText(law, row), theirs: versionText(law, theirs) }
   const result = mergeFiles(three, (place) => choiceIn(choices, place)?.side)
   return { row, upstream, choices, result }
 }
@@ -94,8 +97,6 @@ async function mergedColumns(tx: Transaction, row: VersionRow, { source, to }: U
   const newest = Math.max(0, ...known.filter((version) => version !== undefined))
   return { activeWhenBegun: to, ...(newest > 0 && { mergedShipped: newest }) }
 }
-
-const textIn = (row: VersionRow) => ({ file: fileOf(row), cases: casesOf(row) })
 
 type Place = { readonly entry: string; readonly field: string }
 
@@ -110,7 +111,9 @@ async function present({ law }: VersionStoreDeps, db: DbOrTransaction, merging: 
     return { ...conflict, choice: choice ? { side: choice.side, by: choice.by, at: choice.at.toISOString() } : null }
   })
   const isDecided = conflicts.every(({ choice }) => choice !== null)
-  const merged = { ...row, source: JSON.stringify(result.text.file), ...storedCases(result.text.cases) }
+  const { file, cases, procedures } = result.text
+  const beside = { ...storedCases(cases), ...storedProcedures(law, row, procedures) }
+  const merged = { ...row, source: JSON.stringify(file), ...beside }
   const lawProblems = isDecided ? problemsWith(law.prove, merged) : []
   const problems = isDecided && lawProblems.length === 0 ? await caseProblems(db, law, merged) : lawProblems
   return { ...upstream, revision: row.revision, taken: [...result.taken], conflicts, problems }

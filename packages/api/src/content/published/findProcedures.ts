@@ -1,18 +1,27 @@
 import { type CountryProcedure, type ProcedureHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
+import type { Current } from './publishedContent.ts'
+
+type Published = Pick<Current, 'procedures'>
+type Treaties = Pick<Content, 'treaties'>
 
 /**
  * The procedures of countries whose texts contain all of the words, matches in the title first. Quotation marks are
  * ignored; a text without a word finds nothing.
  */
-export function findProcedures(content: Content, text: string, countries: readonly string[] = []) {
+export function findProcedures(
+  { treaties }: Treaties,
+  { procedures }: Published,
+  text: string,
+  countries: readonly string[] = [],
+) {
   const words = wordsOf(text)
   if (words.length === 0) return []
   const rankOf = ({ titleWords, allWords }: IndexedProcedure): number => {
     if (hasWords(titleWords, words)) return 0
     return hasWords(allWords, words) ? 1 : NO_MATCH
   }
-  return indexOf(content)
+  return indexOf(procedures, treaties)
     .filter(({ hit }) => countries.length === 0 || countries.includes(hit.countryId))
     .map((procedure) => ({ hit: procedure.hit, rank: rankOf(procedure) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -28,20 +37,20 @@ type IndexedProcedure = {
   readonly allWords: readonly string[]
 }
 
-const indexes = new WeakMap<Content, readonly IndexedProcedure[]>()
+const indexes = new WeakMap<Published['procedures'], readonly IndexedProcedure[]>()
 
-/** The words of all procedures, split once per content because the palette searches at every keystroke. */
-function indexOf(content: Content): readonly IndexedProcedure[] {
-  const known = indexes.get(content)
+/** The words of all procedures, split once for these because the palette searches at every keystroke. */
+function indexOf(procedures: Published['procedures'], treaties: Content['treaties']): readonly IndexedProcedure[] {
+  const known = indexes.get(procedures)
   if (known) return known
-  const nameOf = new Map(content.treaties.map(({ iso2, name }) => [iso2, name]))
-  const index = content.procedures.flatMap((procedure) => {
+  const nameOf = new Map(treaties.map(({ iso2, name }) => [iso2, name]))
+  const index = procedures.flatMap((procedure) => {
     const hit = hitOf(procedure, nameOf)
     if (!hit) return []
     const titleWords = wordsOf(`${hit.title} ${hit.country}`)
     return [{ hit, titleWords, allWords: wordsOf(`${textsOf(procedure).join(' ')} ${hit.country}`) }]
   })
-  indexes.set(content, index)
+  indexes.set(procedures, index)
   return index
 }
 

@@ -1,4 +1,4 @@
-import type { CountryFile } from '@portal/contract'
+import { type CountryFile, type CountryProcedure, withProceduresOf } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { asc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -13,6 +13,8 @@ export type PublishedCountry = {
   readonly version: number
   readonly sha256: string
   readonly activatedAt: Date
+  /** Those that the version keeps in place of the shipped ones. */
+  readonly procedures: readonly CountryProcedure[] | undefined
   /** The last recorded review of this version. */
   readonly recorded: ReviewRow | undefined
 }
@@ -28,6 +30,8 @@ export type Current = {
   readonly reviewKey: string
   readonly refs: readonly ContentRef[]
   readonly countries: ReadonlyMap<string, ActiveCountry>
+  /** Of all countries and of the instruments above them. */
+  readonly procedures: readonly CountryProcedure[]
 }
 
 export type PublishedContent = {
@@ -46,7 +50,9 @@ export type PublishedContent = {
  */
 const FRESH_MS = 1000
 
-export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'missing'>): PublishedContent {
+export type PublishedLaw = Pick<LawStore, 'isKnown' | 'missing' | 'procedures' | 'proceduresOf'>
+
+export function openPublishedContent(db: Db, law: PublishedLaw): PublishedContent {
   let cached: Promise<Current> | undefined
   let checkedAt = 0
   const refresh = async (before: Current | undefined) => {
@@ -55,7 +61,8 @@ export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'mi
     const key = hashOf(JSON.stringify(refs))
     const reviews = hashOf(JSON.stringify([...recorded.values()].map(({ reviewId }) => reviewId)))
     if (before?.key === key && before.reviewKey === reviews) return before
-    return { key, reviewKey: reviews, refs, countries: await readActive(db, refs, recorded) }
+    const countries = await readActive(db, law, { refs, recorded })
+    return { key, reviewKey: reviews, refs, countries, procedures: allProcedures(law.procedures, countries) }
   }
   const current = () => {
     const now = performance.now()
@@ -79,15 +86,27 @@ export function openPublishedContent(db: Db, law: Pick<LawStore, 'isKnown' | 'mi
       if (version === undefined) return (await current()).countries.get(country)
       const row = await findVersion(db, country, version)
       if (!row?.activatedAt || !row.source) throw law.missing(country)
-      return published(row, await lastReviews(db, [country]))
+      return published(law, row, await lastReviews(db, [country]))
     },
   }
 }
 
+function allProcedures(
+  shipped: readonly CountryProcedure[],
+  countries: ReadonlyMap<string, PublishedCountry>,
+): readonly CountryProcedure[] {
+  return [...countries].reduce<readonly CountryProcedure[]>(
+    (all, [iso2, { procedures }]) => (procedures ? withProceduresOf(iso2, procedures, all) : all),
+    shipped,
+  )
+}
+
+type Read = { refs: readonly ContentRef[]; recorded: ReadonlyMap<string, ReviewRow> }
+
 async function readActive(
   db: Db,
-  refs: readonly ContentRef[],
-  recorded: ReadonlyMap<string, ReviewRow>,
+  law: Pick<LawStore, 'proceduresOf'>,
+  { refs, recorded }: Read,
 ): Promise<Map<string, ActiveCountry>> {
   const { contentId, version, createdAt, activatedAt } = contentVersions
   const versions = await db
@@ -101,7 +120,7 @@ async function readActive(
     const own = versions.filter((version) => version.contentId === id)
     if (!row?.source) continue
     countries.set(id, {
-      ...published(row, recorded),
+      ...published(law, row, recorded),
       versions: own.map((version) => version.version),
       createdAt: own[0]?.createdAt ?? row.createdAt,
     })
@@ -113,14 +132,16 @@ type Row = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
 /** Converts a stored row; files are validated before they are stored. */
 const published = (
-  { contentId, source, version, sha256, activatedAt, createdAt }: Row,
+  { proceduresOf }: Pick<LawStore, 'proceduresOf'>,
+  row: Row,
   recorded: ReadonlyMap<string, ReviewRow>,
 ): PublishedCountry => ({
-  file: JSON.parse(source ?? '{}') as CountryFile,
-  version,
-  sha256,
-  activatedAt: activatedAt ?? createdAt,
-  recorded: recorded.get(reviewKey(contentId, version)),
+  file: JSON.parse(row.source ?? '{}') as CountryFile,
+  procedures: proceduresOf(row),
+  version: row.version,
+  sha256: row.sha256,
+  activatedAt: row.activatedAt ?? row.createdAt,
+  recorded: recorded.get(reviewKey(row.contentId, row.version)),
 })
 
 /**

@@ -2,6 +2,7 @@ import type { Treaty } from '@portal/contract'
 import { CONTENT_RELEASE, type Content, type CountryContent, clearingHousePage } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../bundles.ts'
+import { proceduresIn } from '../stored/versionText.ts'
 
 /** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {
@@ -20,9 +21,12 @@ export function shippedContent(content: Content): ShippedContent {
     treaty,
     proveCases: content.proveCases,
     casesOf: content.casesOf,
-    prove: (file) => {
+    checkProcedures: content.checkProcedures,
+    prove: (file, text = null) => {
       const { value, problems } = content.proveCountry(file)
-      return { bundle: bundleOf(value), problems }
+      const own = proceduresIn({ procedures: text })
+      const beside = own ? content.checkProcedures(file, own).problems : []
+      return { bundle: bundleOf(value), problems: [...problems, ...beside] }
     },
   }
 }

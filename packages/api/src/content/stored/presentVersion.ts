@@ -3,7 +3,7 @@ import type { Problem } from '@portal/legal'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { PROTOCOL, type Prove } from '../bundles.ts'
-import type { ListedVersion, VersionRow } from './versions.repo.ts'
+import { hashOf, type ListedVersion, type VersionRow } from './versions.repo.ts'
 
 export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
   ...row,
@@ -26,7 +26,7 @@ export const fieldErrors = (problems: readonly Problem[]): FieldError[] =>
 
 /** The problems of a version; none for the treaty level, which is shipped and proven at start-up. */
 export const problemsWith = (prove: Prove, row: VersionRow): FieldError[] =>
-  row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row)).problems)
+  row.contentId === PROTOCOL ? [] : fieldErrors(prove(fileOf(row), row.procedures).problems)
 
 /** Throws VERSION_NOT_VALID, which names each problem. */
 export function refuseInvalid(prove: Prove, row: VersionRow): void {
@@ -47,6 +47,7 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
     content: _content,
     source: _source,
     cases: _cases,
+    procedures,
     editedBy: _editedBy,
     activatorId: _activatorId,
     createdAt: _createdAt,
@@ -55,6 +56,8 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
   return {
     version: presentVersion({ ...listed, isActive }),
     file,
-    problems: fieldErrors(prove(file).problems),
+    casesSha256: row.casesSha256,
+    proceduresSha256: procedures && hashOf(procedures),
+    problems: problemsWith(prove, row),
   }
 }

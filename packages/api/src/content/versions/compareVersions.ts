@@ -10,6 +10,7 @@ import {
 import { canonicalJson } from '@portal/rules'
 import { fileOf } from '../stored/presentVersion.ts'
 import { findVersion } from '../stored/versions.repo.ts'
+import type { VersionText } from '../stored/versionText.ts'
 import type { VersionStoreDeps } from './versions.service.ts'
 
 type ComparisonRequest = {
@@ -32,7 +33,7 @@ export async function compareVersions(
   const read = async (version: number, path: string) => {
     const row = await findVersion(db, id, version)
     if (!row || (published && !row.activatedAt)) throw law.missing(id)
-    return fileOf(row, path)
+    return { file: fileOf(row, path), procedures: law.editedProcedures(row) }
   }
   const base = await read(from, 'from')
   const ours = differencesOf(base, await read(to, 'to'))
@@ -61,10 +62,13 @@ type Fields = { readonly [field: string]: unknown }
 /** An entry of a file, with the key that identifies it in both versions. */
 type Item = { kind: Kind; id: string; matrix?: string; thing: Fields }
 
-/** The rows, declarations and facts that were added, removed or changed from one file to another, by their ids. */
-export function differencesOf(before: CountryFile, after: CountryFile): Difference[] {
-  const old = thingsOf(before)
-  const present = thingsOf(after)
+type Text = Pick<VersionText, 'file' | 'procedures'>
+
+/** The rows, declarations, facts and procedures that were added, removed or changed, by their ids. */
+export const differencesOf = (before: Text, after: Text): Difference[] =>
+  differencesBetween(thingsOf(before), thingsOf(after))
+
+function differencesBetween(old: readonly Item[], present: readonly Item[]): Difference[] {
   const oldByKey = new Map(old.map((item) => [keyOf(item), item]))
   const names = new Set(present.map(keyOf))
   return [
@@ -98,7 +102,7 @@ const textOf = (value: unknown): string => (value === undefined ? '' : canonical
 /** In the order in which a file is read. */
 const KINDS = ['measure', 'authority', 'region', 'document', 'condition', 'obligation', 'lock'] as const
 
-export const thingsOf = (file: CountryFile): Item[] => [
+export const thingsOf = ({ file, procedures }: Text): Item[] => [
   ...factsOf(file),
   ...KINDS.flatMap((kind) =>
     file[LISTS[kind]].map(
@@ -106,6 +110,7 @@ export const thingsOf = (file: CountryFile): Item[] => [
     ),
   ),
   ...file.matrices.flatMap(rowsOf),
+  ...procedures.procedures.map((thing): Item => ({ kind: 'procedure', id: thing.id, thing })),
 ]
 
 /** The first row that fits decides, so the order of rows is part of the law, kept as a field of their matrix. */

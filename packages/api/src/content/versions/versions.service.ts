@@ -58,8 +58,8 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     await serializeNumbering(tx)
     const base = await findVersion(tx, id, from)
     if (!base) throw law.missing(id)
-    const { cases, casesSha256 } = base
-    const text = { file: fileOf(base, 'from'), cases: { cases, casesSha256 } }
+    const { cases, casesSha256, procedures } = base
+    const text = { file: fileOf(base, 'from'), beside: { cases, casesSha256, procedures } }
     const knows = await activeWhenBegun(tx, base)
     const row = await insertDraft(tx, law, actor, { base, text, activeWhenBegun: knows })
     return presentFile(law.prove, row, false)
@@ -68,7 +68,10 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
 
 type NewDraft = {
   readonly base: VersionRow
-  readonly text: { readonly file: CountryFile; readonly cases: Pick<VersionRow, 'cases' | 'casesSha256'> }
+  readonly text: {
+    readonly file: CountryFile
+    readonly beside: Pick<VersionRow, 'cases' | 'casesSha256' | 'procedures'>
+  }
   /** The version in force whose changes the text has. */
   readonly activeWhenBegun: number | null
 }
@@ -78,11 +81,11 @@ export async function insertDraft(
   tx: Transaction,
   law: LawStore,
   actor: Actor,
-  { base, text: { file, cases }, activeWhenBegun }: NewDraft,
+  { base, text: { file, beside }, activeWhenBegun }: NewDraft,
 ): Promise<VersionRow> {
   const { contentId, version: from } = base
   const version = await nextNumber(tx, contentId)
-  const content = { ...textOf(law, { ...file, version }), ...cases }
+  const content = { ...textOf(law, { ...file, version }), ...beside }
   const begun = { basedOn: from, activeWhenBegun }
   const values = { contentId, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
   const row = expectOne(await tx.insert(contentVersions).values(values).returning(versionColumns()))

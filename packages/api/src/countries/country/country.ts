@@ -1,4 +1,4 @@
-import type { Country, CountryFile, Treaty } from '@portal/contract'
+import { type Country, type CountryFile, type Treaty, withProceduresOf } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import { countryName } from '@portal/texts'
 import type { Current } from '../../content/index.ts'
@@ -27,7 +27,9 @@ export function countryOf(
     lawOf: law,
     timeline: timelineOf(treaty, published?.file),
     undated: undatedOf(published?.file),
-    procedures: procedures.filter(({ country }) => country === iso2),
+    procedures: (published?.procedures ? withProceduresOf(iso2, published.procedures, procedures) : procedures).filter(
+      ({ country }) => country === iso2,
+    ),
     ...factsOf(published?.file),
     authorities: (published?.file.authorities ?? []).map((authority) => ({
       ...authority,

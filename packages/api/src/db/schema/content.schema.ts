@@ -21,6 +21,8 @@ export const contentVersions = pgTable(
     /** Its golden cases as canonical JSON, with their SHA-256; null for the treaty level. */
     cases: text('cases'),
     casesSha256: text('cases_sha256'),
+    /** Its procedures as canonical JSON; null for those that the program ships. No decision reads them. */
+    procedures: text('procedures'),
     origin: text('origin').$type<'shipped' | 'local'>().notNull().default('shipped'),
     /** The version from which it was copied. */
     basedOn: integer('based_on'),
@@ -181,13 +183,42 @@ export const contentComments = pgTable(
     entry: text('entry').notNull(),
     field: text('field'),
     text: text('text').notNull(),
-    writtenBy: uuid('written_by').notNull(),
+    /** A user; null for a comment from outside, by the link of outside counsel and under the name that they gave. */
+    writtenBy: uuid('written_by'),
+    linkId: uuid('link_id'),
+    guestName: text('guest_name'),
     createdAt: instant('created_at').notNull(),
     resolvedBy: uuid('resolved_by'),
     resolvedAt: instant('resolved_at'),
   },
   (table) => [
     index('content_comments_version').on(table.contentId, table.version, table.createdAt),
+    foreignKey({
+      columns: [table.contentId, table.version],
+      foreignColumns: [contentVersions.contentId, contentVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Links by which outside counsel reads and comments on one draft. The token itself is not stored. */
+export const contentLinks = pgTable(
+  'content_links',
+  {
+    linkId: uuid('link_id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    contentId: text('content_id').notNull(),
+    version: integer('version').notNull(),
+    /** For whom it was made. */
+    counsel: text('counsel').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The last day on which it opens. */
+    lastDay: date('last_day').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    index('content_links_version').on(table.contentId, table.version, table.createdAt),
     foreignKey({
       columns: [table.contentId, table.version],
       foreignColumns: [contentVersions.contentId, contentVersions.version],

@@ -6,7 +6,6 @@ import {
   type Activator,
   decideHandOver,
   differencesOf,
-  fileOf,
   findHandOver,
   findVersion,
   isActive,
@@ -23,6 +22,7 @@ import {
   type VersionRef,
   type VersionRow,
   type VersionStoreDeps,
+  versionText,
 } from '../../content/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { personName } from '../../db/people.ts'
@@ -98,7 +98,7 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
 }
 
 async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
-  await refuseOutdated(tx, row)
+  await refuseOutdated(tx, law, row)
   refuseInvalid(law.prove, row)
   await refuseUnprovenCases(tx, law, row)
   await decideHandOver(tx, row, { outcome: 'approved', decidedBy: by.userId })
@@ -106,13 +106,13 @@ async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow,
 }
 
 /** Throws VERSION_OUTDATED with what changed in the law since the draft was begun and would be lost with it. */
-async function refuseOutdated(tx: Transaction, row: VersionRow): Promise<void> {
+async function refuseOutdated(tx: Transaction, law: LawStore, row: VersionRow): Promise<void> {
   await selectActiveForUpdate(tx, row.contentId)
   const outdated = await outdatedBy(tx, row)
   if (!outdated) return
   const { from, to } = outdated
   const [before, after] = await Promise.all([from, to].map((version) => findVersion(tx, row.contentId, version)))
-  const changes = before && after ? differencesOf(fileOf(before), fileOf(after)) : []
+  const changes = before && after ? differencesOf(versionText(law, before), versionText(law, after)) : []
   const errors = changes.map(({ kind, id, change }) => ({
     path: `${kind} ${id}`,
     message: translate(`refusals.lawChange.${change}`, { version: to }),

@@ -17,11 +17,12 @@ export type CellType = { readonly isRequired?: true; readonly isOptional?: true 
   | { readonly kind: 'boxes' | 'box'; readonly dimensions: readonly CellDimension[] }
   | { readonly kind: 'choice' | 'names' | 'ids'; readonly values: readonly string[] }
   | { readonly kind: 'basis'; readonly documents: readonly string[] }
-  | { readonly kind: 'text' | 'texts' | 'day' | 'address' | 'yesNo' | 'articles' }
+  | { readonly kind: 'text' | 'texts' | 'lines' | 'links' | 'day' | 'address' | 'yesNo' | 'articles' }
 )
 
 type OneBasis = z.infer<typeof Basis>
 type Article = { readonly article: string; readonly topic: string }
+type Link = { readonly name: string; readonly url?: string }
 
 /**
  * The text of a cell: the one form in which values are shown, typed, copied and written to a workbook. `readCell` gives
@@ -40,9 +41,12 @@ export function writeCell(type: CellType, value: unknown): string {
       return writeBasis(value as readonly OneBasis[])
     case 'articles':
       return (value as readonly Article[]).map(({ article, topic }) => writeLine([article, topic])).join('\n')
+    case 'links':
+      return (value as readonly Link[]).map(({ name, url }) => writeLine(url ? [name, url] : [name])).join('\n')
     case 'yesNo':
       return value === true ? 'yes' : 'no'
     case 'ids':
+    case 'lines':
       return (value as readonly string[]).join('\n')
     case 'names':
     case 'texts':
@@ -106,6 +110,10 @@ function readAny(type: CellType, text: string, wordsOf?: NameWords): ReadCell {
       return readArticles(text)
     case 'texts':
       return { value: splitNames(text) }
+    case 'lines':
+      return { value: text.split('\n').flatMap((line) => line.trim() || []) }
+    case 'links':
+      return readLinks(text)
     default:
       return text.trim() === '' ? { value: undefined } : readOne(type, text, wordsOf)
   }
@@ -137,6 +145,13 @@ function readArticles(text: string): ReadCell {
   return wrong
     ? refused('notPair', wrong.join(' | '))
     : { value: lines.map(([article = '', topic = '']) => ({ article, topic })) }
+}
+
+function readLinks(text: string): ReadCell<Link[]> {
+  const lines = readLines(text)
+  const wrong = lines.find(([, url, ...rest]) => rest.length > 0 || (url && !WebAddress.safeParse(url).success))
+  if (wrong) return refused('notAddress', wrong.join(' | '))
+  return { value: lines.map(([name = '', url]) => ({ name, ...(url && { url }) })) }
 }
 
 const orNothing = (read: ReadCell<Box[]>): ReadCell =>

@@ -48,6 +48,8 @@ export const ContentComment = z.object({
   field: z.string().nullable(),
   text: z.string(),
   by: Person,
+  /** Whether outside counsel wrote it, under the name that they gave. */
+  isFromOutside: z.boolean(),
   isMine: z.boolean(),
   at: z.iso.datetime(),
   resolvedAt: z.iso.datetime().nullable(),
@@ -139,6 +141,8 @@ export const editing = {
     response: z.object({
       version: ContentVersion,
       edits: z.array(ContentEdit),
+      /** The names of all who wrote in it or in the draft that it was copied from. */
+      writers: z.array(z.string()),
       outdated: Outdated,
       /** A shipped version that waits and is not merged into it, with the one from which both descend. */
       waiting: Outdated,

@@ -27,6 +27,14 @@ export function entryOf(kind: SheetKind | 'row', thing: object): string {
   return `${kind} ${kind === 'measure' ? from : kind === 'region' ? code : id}`
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** Bytes by chance for the name of a new entry: two people who add one at once never name it alike. */
+export const NAME_BYTES = 6
+
+/** The part of a new entry's id behind its country. An id never changes. */
+export const nameFrom = (random: Uint8Array): string =>
+  Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')
+
 /** The steps from the file to a list, and where in it an entry stands. */
 export type FoundEntry = {
   readonly list: readonly (string | number)[]
@@ -72,18 +80,19 @@ export function valueIn(file: CountryFile, entry: string, field?: string): unkno
   return found && valueAt(file, [...found.list, found.index, ...(field ? field.split('/') : [])])
 }
 
-/** A copy with another value at the end of a path; an undefined value is left out. */
+/** A copy with another value at the end of a path, whose missing steps are made; an undefined value is left out. */
 export function withValueAt<Whole>(whole: Whole, path: readonly (string | number)[], value: unknown): Whole {
   const [step, ...rest] = path
   if (step === undefined) return value as Whole
   const inner = withValueAt(valueAt(whole, [step]), rest, value)
   if (Array.isArray(whole)) return whole.with(Number(step), inner) as Whole
-  const { [step]: _replaced, ...others } = whole as Fields
+  const fields = (whole ?? {}) as Fields
+  const { [step]: _replaced, ...others } = fields
   if (inner === undefined) return others as Whole
   // A field that stays keeps its place, so that a change reads as one line in an exported file.
   return Object.fromEntries(
-    Object.hasOwn(whole as Fields, step)
-      ? Object.entries(whole as Fields).map(([name, old]) => [name, name === String(step) ? inner : old])
+    Object.hasOwn(fields, step)
+      ? Object.entries(fields).map(([name, old]) => [name, name === String(step) ? inner : old])
       : [...Object.entries(others), [step, inner]],
   ) as Whole
 }

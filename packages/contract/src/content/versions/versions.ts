@@ -50,6 +50,9 @@ const PlainFile = CountryFile.extend({
 export const ContentVersionFile = z.object({
   version: ContentVersion,
   file: PlainFile,
+  /** Of its golden cases, and of its procedures where it keeps its own: `sha256` of the version is of the law alone. */
+  casesSha256: z.string().nullable(),
+  proceduresSha256: z.string().nullable(),
   problems: z.array(FieldError),
 })
 export type ContentVersionFile = z.infer<typeof ContentVersionFile>
@@ -65,6 +68,7 @@ const KINDS = [
   'authority',
   'measure',
   'fact',
+  'procedure',
 ] as const
 
 /** One difference: `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. */

@@ -5,7 +5,7 @@ export const lawExchange = {
   out: 'Out',
   workbook: 'Download the workbook',
   workbookHint:
-    'A workbook with a sheet for the rows and one for each kind of entry and the golden cases. It can be changed in a spreadsheet program and come back.',
+    'A workbook with sheets for the rows, each kind of entry, the golden cases, and the procedures with their steps and letters. It can be changed in a spreadsheet program and come back.',
   tables: 'Download the decision tables',
   tablesHint:
     'Decision tables (DMN 1.3) for another program: the country’s own tables. What cannot be said in them stands in their description: open facts, the treaty level, questions, overdue reviews.',

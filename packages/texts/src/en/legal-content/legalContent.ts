@@ -116,6 +116,7 @@ export const legalContent = {
     column: 'Add a condition',
     edit: 'Edit the cell',
     comment: 'Comment',
+    copyIds: 'Copy with ids',
     undo: 'Undo',
     redo: 'Do again',
     keys: 'Keys',

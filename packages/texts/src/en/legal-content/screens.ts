@@ -1,8 +1,10 @@
+import { counsel } from './counsel.ts'
 import { lawExchange } from './lawExchange.ts'
 import { lawMerge } from './lawMerge.ts'
+import { lawPrint } from './lawPrint.ts'
 import { lawProof } from './lawProof.ts'
 import { lawReports } from './lawReports.ts'
 import { legalContent } from './legalContent.ts'
 
 /** The texts of the legal workspace, and of reports on the law, loaded with its screens. */
-export const legalScreens = { lawExchange, lawMerge, lawProof, lawReports, legalContent } as const
+export const legalScreens = { counsel, lawExchange, lawMerge, lawPrint, lawProof, lawReports, legalContent } as const

@@ -5,6 +5,8 @@ export const lawFile = {
   columnTwice: 'The column “{{header}}” stands twice.',
   beside: '“{{text}}” stands beside the table, under no heading.',
   sheetMissing: 'The sheet “{{sheet}}” is missing.',
+  notNumber: 'This must be a number: the place among those of its procedure.',
+  noSteps: 'A procedure needs a step: name it on the sheet “{{sheet}}”.',
   orOnly: 'Write “or” for another case of the row above, or leave it empty.',
   orApart: 'This “or” line does not stand below its row. If the sheet was sorted, sort it by “No.” again.',
   orConsequence: 'An “or” line has no consequences of its own: they stand in the first line of its row.',
@@ -37,6 +39,10 @@ export const lawFile = {
       text: 'Ids tie rows to cases and earlier versions. Leave the id of a new row empty: it gets one. Never give an id to something else.',
     },
     lists: { title: 'Lists', text: 'The last sheet holds the values that cells may name.' },
+    procedures: {
+      title: 'Procedures',
+      text: 'Each step and each field of a letter stands on a sheet of its own and names its procedure by id; the number is its place. Procedures of a place of use that apply to material of any origin are not in the file: they come with the program.',
+    },
     back: {
       title: 'Back',
       text: 'In the legal workspace, import the file for the same country. Every problem is named by sheet and cell; what the file no longer has must be confirmed. It becomes a draft, which a second person makes active.',

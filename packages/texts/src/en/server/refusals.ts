@@ -29,6 +29,8 @@ export const refusals = {
     changed: 'Changed in version {{version}}.',
     removed: 'Removed in version {{version}}.',
   },
+  counselDay: 'The last day must be between today and {{days}} days from now.',
+  counselComments: 'This link has taken {{most}} comments, which is the most.',
   caseNamedTwice: 'Another case is called “{{name}}”.',
   caseExpectsNothing:
     'The case “{{name}}” expects nothing, so it could never fail. Say which colour, rows or duties it expects.',

@@ -44,6 +44,7 @@ export const errors = {
   PASSWORD_CHANGE_FAILED: 'Authentication error',
   LINK_NOT_VALID: 'This link was used, is too old, or a newer one took its place.',
   REPORT_LINK_NOT_VALID: 'This link was changed or is no longer good: download the report again.',
+  COUNSEL_LINK_NOT_VALID: 'This link does not open, or no longer. Ask whoever sent it for a new one.',
   CALENDAR_ENDED: 'There is no such calendar address any more.',
   ACCOUNT_ALREADY_EXISTS: 'Error during account creation.',
   USER_EMAIL_TAKEN: 'Somebody in your list already uses this e-mail.',

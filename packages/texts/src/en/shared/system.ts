@@ -4,6 +4,7 @@ export const system = {
   healthSafe: 'Your data is safe: this page only reads.',
   notFound: '(404) Page NotFound',
   notFoundText: 'There is nothing at this address. It may have been moved or deleted, or the link may be incomplete.',
+  notAllowed: 'You have no permission for this page. An administrator of your account can give it to you.',
   home: 'Go back to home',
   crash: 'Something went wrong on this page',
   crashSafe: 'What you saved before is safe. Try again; if it happens once more, go back to home and start from there.',

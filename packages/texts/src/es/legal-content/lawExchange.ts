@@ -7,7 +7,7 @@ export const lawExchange: Translation<typeof english.lawExchange> = {
   out: 'Salida',
   workbook: 'Descargar el libro',
   workbookHint:
-    'Un libro con una hoja para las filas, una para cada clase de entrada y una para los casos de referencia. Puede cambiarse en una hoja de cálculo y volver.',
+    'Un libro con hojas para las filas, cada clase de entrada, los casos de referencia, y los trámites con sus pasos y cartas. Puede cambiarse en una hoja de cálculo y volver.',
   tables: 'Descargar las tablas de decisión',
   tablesHint:
     'Tablas de decisión (DMN 1.3) para otro programa: las tablas propias del país. Su descripción dice lo que no pueden decir: hechos abiertos, el nivel de los tratados, preguntas, revisiones atrasadas.',

@@ -119,6 +119,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     column: 'Añadir una condición',
     edit: 'Editar la celda',
     comment: 'Comentar',
+    copyIds: 'Copiar con identificadores',
     undo: 'Deshacer',
     redo: 'Rehacer',
     keys: 'Teclas',

@@ -7,6 +7,8 @@ export const lawFile: Translation<typeof english.lawFile> = {
   columnTwice: 'La columna «{{header}}» aparece dos veces.',
   beside: '«{{text}}» está junto a la tabla, bajo ningún título.',
   sheetMissing: 'Falta la hoja «{{sheet}}».',
+  notNumber: 'Indique un número: el lugar entre los de su trámite.',
+  noSteps: 'Un trámite tiene al menos un paso: indíquelo en la hoja «{{sheet}}».',
   orOnly: 'Escriba «or» para otro caso de la fila de arriba, o deje la celda vacía.',
   orApart: 'Esta línea «or» no está debajo de su fila. Si se ordenó la hoja, ordénela de nuevo por «No.».',
   orConsequence: 'Una línea «or» no tiene consecuencias propias: están en la primera línea de su fila.',
@@ -38,6 +40,10 @@ export const lawFile: Translation<typeof english.lawFile> = {
       text: 'Los identificadores unen las filas con los casos y las versiones anteriores. Deje vacío el de una fila nueva: recibirá uno. Nunca dé un identificador a otra cosa.',
     },
     lists: { title: 'Listas', text: 'La última hoja contiene los valores que las celdas pueden nombrar.' },
+    procedures: {
+      title: 'Trámites',
+      text: 'Cada paso y cada campo de una carta está en una hoja propia y nombra su trámite por su identificador; el número es su lugar. Los trámites de un lugar de utilización que valen para material de cualquier origen no están en el archivo: vienen con el programa.',
+    },
     back: {
       title: 'Vuelta',
       text: 'En el espacio jurídico, importe el archivo para el mismo país. Cada problema se nombra por hoja y celda; lo que el archivo ya no tiene debe confirmarse. Se convierte en un borrador, que una segunda persona pone en vigor.',

@@ -30,6 +30,8 @@ export const refusals: Translation<typeof english.refusals> = {
     changed: 'Modificado en la versión {{version}}.',
     removed: 'Eliminado en la versión {{version}}.',
   },
+  counselDay: 'El último día debe estar entre hoy y dentro de {{days}} días.',
+  counselComments: 'Este enlace ha recibido {{most}} comentarios, el máximo.',
   caseNamedTwice: 'Otro caso se llama «{{name}}».',
   caseExpectsNothing:
     'El caso «{{name}}» no espera nada, por lo que nunca podría fallar. Indique qué color, filas u obligaciones se esperan.',

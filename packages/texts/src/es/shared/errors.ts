@@ -47,6 +47,7 @@ export const errors: Translation<typeof english> = {
   PASSWORD_CHANGE_FAILED: 'Error de autenticación',
   LINK_NOT_VALID: 'Este enlace se usó, es demasiado antiguo o uno más nuevo lo ha sustituido.',
   REPORT_LINK_NOT_VALID: 'Este enlace se cambió o ya no vale: descargue el informe de nuevo.',
+  COUNSEL_LINK_NOT_VALID: 'Este enlace no se abre, o ya no. Pida uno nuevo a quien lo envió.',
   CALENDAR_ENDED: 'Esa dirección de calendario ya no existe.',
   ACCOUNT_ALREADY_EXISTS: 'Error al crear la cuenta.',
   USER_EMAIL_TAKEN: 'Alguien de su lista ya usa este correo electrónico.',

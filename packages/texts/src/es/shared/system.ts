@@ -7,6 +7,7 @@ export const system: Translation<typeof english.system> = {
   healthSafe: 'Sus datos están a salvo: esta página solo lee.',
   notFound: '(404) Página no encontrada',
   notFoundText: 'No hay nada en esta dirección. Puede haberse movido o eliminado, o el enlace puede estar incompleto.',
+  notAllowed: 'No tiene permiso para abrir esta página. Un administrador de su cuenta puede dárselo.',
   home: 'Volver al inicio',
   crash: 'Algo ha fallado en esta página',
   crashSafe:

@@ -7,7 +7,7 @@ export const lawExchange: Translation<typeof english.lawExchange> = {
   out: 'Sortie',
   workbook: 'Télécharger le classeur',
   workbookHint:
-    'Un classeur avec une feuille pour les lignes, une pour chaque sorte d’entrée et une pour les cas de référence. Il peut être modifié dans un tableur et revenir.',
+    'Un classeur avec des feuilles pour les lignes, chaque sorte d’entrée, les cas de référence, et les démarches avec leurs étapes et leurs lettres. Il peut être modifié dans un tableur et revenir.',
   tables: 'Télécharger les tables de décision',
   tablesHint:
     'Tables de décision (DMN 1.3) pour un autre programme : les tableaux propres au pays. Leur description dit ce qu’elles ne peuvent dire : faits ouverts, niveau des traités, questions, révisions en retard.',

@@ -120,6 +120,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     column: 'Ajouter une condition',
     edit: 'Modifier la cellule',
     comment: 'Commenter',
+    copyIds: 'Copier avec les identifiants',
     undo: 'Annuler',
     redo: 'Rétablir',
     keys: 'Touches',

@@ -7,6 +7,8 @@ export const lawFile: Translation<typeof english.lawFile> = {
   columnTwice: 'La colonne « {{header}} » figure deux fois.',
   beside: '« {{text}} » se trouve à côté du tableau, sous aucun titre.',
   sheetMissing: 'La feuille « {{sheet}} » manque.',
+  notNumber: 'Indiquez un nombre : la place parmi ceux de la démarche.',
+  noSteps: 'Une démarche comporte au moins une étape : indiquez-la sur la feuille « {{sheet}} ».',
   orOnly: 'Écrivez « or » pour un autre cas de la ligne du dessus, ou laissez vide.',
   orApart:
     'Cette ligne « or » ne se trouve pas sous sa ligne. Si la feuille a été triée, triez-la de nouveau par « No. ».',
@@ -40,6 +42,10 @@ export const lawFile: Translation<typeof english.lawFile> = {
       text: 'Les identifiants relient les lignes aux cas et aux versions antérieures. Laissez vide celui d’une nouvelle ligne : elle en reçoit un. Ne donnez jamais un identifiant à autre chose.',
     },
     lists: { title: 'Listes', text: 'La dernière feuille contient les valeurs que les cellules peuvent nommer.' },
+    procedures: {
+      title: 'Démarches',
+      text: 'Chaque étape et chaque champ d’une lettre figure sur sa propre feuille et désigne sa démarche par son identifiant ; le nombre est sa place. Les démarches d’un lieu d’utilisation qui valent pour du matériel de toute origine ne sont pas dans le fichier : elles viennent avec le programme.',
+    },
     back: {
       title: 'Retour',
       text: 'Dans l’espace juridique, importez le fichier pour le même pays. Chaque problème est nommé par feuille et cellule ; ce que le fichier n’a plus doit être confirmé. Il devient un projet, qu’une seconde personne met en vigueur.',

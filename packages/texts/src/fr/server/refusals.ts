@@ -32,6 +32,8 @@ export const refusals: Translation<typeof english.refusals> = {
     changed: 'Modifié dans la version {{version}}.',
     removed: 'Supprimé dans la version {{version}}.',
   },
+  counselDay: 'Le dernier jour doit se situer entre aujourd’hui et {{days}} jours plus tard.',
+  counselComments: 'Ce lien a reçu {{most}} commentaires, le maximum.',
   caseNamedTwice: 'Un autre cas s’appelle « {{name}} ».',
   caseExpectsNothing:
     'Le cas « {{name}} » n’attend rien et ne pourrait donc jamais échouer. Indiquez la couleur, les lignes ou les obligations attendues.',

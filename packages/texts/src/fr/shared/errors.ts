@@ -49,6 +49,7 @@ export const errors: Translation<typeof english> = {
   PASSWORD_CHANGE_FAILED: 'Erreur d’authentification',
   LINK_NOT_VALID: 'Ce lien a été utilisé, est trop ancien ou a été remplacé par un plus récent.',
   REPORT_LINK_NOT_VALID: 'Ce lien a été modifié ou n’est plus valable : téléchargez à nouveau le rapport.',
+  COUNSEL_LINK_NOT_VALID: 'Ce lien ne s’ouvre pas, ou plus. Demandez-en un nouveau à la personne qui l’a envoyé.',
   CALENDAR_ENDED: 'Cette adresse de calendrier n’existe plus.',
   ACCOUNT_ALREADY_EXISTS: 'Erreur lors de la création du compte.',
   USER_EMAIL_TAKEN: 'Une personne de votre liste utilise déjà cet e-mail.',

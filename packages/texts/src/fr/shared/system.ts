@@ -8,6 +8,8 @@ export const system: Translation<typeof english.system> = {
   notFound: '(404) Page introuvable',
   notFoundText:
     'Il n’y a rien à cette adresse. La page a peut-être été déplacée ou supprimée, ou le lien est incomplet.',
+  notAllowed:
+    'Vous n’avez pas la permission d’ouvrir cette page. Un administrateur de votre compte peut vous la donner.',
   home: 'Retour à l’accueil',
   crash: 'Un problème est survenu sur cette page',
   crashSafe:

@@ -7,7 +7,7 @@ export const lawExchange: Translation<typeof english.lawExchange> = {
   out: 'Saída',
   workbook: 'Baixar a pasta',
   workbookHint:
-    'Uma pasta com uma folha para as linhas, uma para cada tipo de entrada e uma para os casos de referência. Pode ser alterada num programa de planilhas e voltar.',
+    'Uma pasta com folhas para as linhas, cada tipo de entrada, os casos de referência, e os procedimentos com suas etapas e cartas. Pode ser alterada num programa de planilhas e voltar.',
   tables: 'Baixar as tabelas de decisão',
   tablesHint:
     'Tabelas de decisão (DMN 1.3) para outro programa: as tabelas próprias do país. A sua descrição diz o que não podem dizer: fatos em aberto, o nível dos tratados, perguntas, revisões atrasadas.',

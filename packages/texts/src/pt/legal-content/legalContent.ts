@@ -119,6 +119,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     column: 'Adicionar uma condição',
     edit: 'Editar a célula',
     comment: 'Comentar',
+    copyIds: 'Copiar com identificadores',
     undo: 'Desfazer',
     redo: 'Refazer',
     keys: 'Teclas',

@@ -7,6 +7,8 @@ export const lawFile: Translation<typeof english.lawFile> = {
   columnTwice: 'A coluna “{{header}}” aparece duas vezes.',
   beside: '“{{text}}” está ao lado da tabela, sob nenhum título.',
   sheetMissing: 'Falta a folha “{{sheet}}”.',
+  notNumber: 'Indique um número: o lugar entre os do seu procedimento.',
+  noSteps: 'Um procedimento tem pelo menos uma etapa: indique-a na folha “{{sheet}}”.',
   orOnly: 'Escreva “or” para outro caso da linha acima, ou deixe vazio.',
   orApart: 'Esta linha “or” não está abaixo da sua linha. Se a folha foi ordenada, ordene-a de novo por “No.”.',
   orConsequence: 'Uma linha “or” não tem consequências próprias: estão na primeira linha.',
@@ -38,6 +40,10 @@ export const lawFile: Translation<typeof english.lawFile> = {
       text: 'Os identificadores ligam as linhas aos casos e às versões anteriores. Deixe vazio o de uma linha nova: receberá um. Nunca dê um identificador a outra coisa.',
     },
     lists: { title: 'Listas', text: 'A última folha contém os valores que as células podem nomear.' },
+    procedures: {
+      title: 'Procedimentos',
+      text: 'Cada etapa e cada campo de uma carta está em uma folha própria e nomeia seu procedimento pelo identificador; o número é seu lugar. Os procedimentos de um lugar de utilização que valem para material de qualquer origem não estão no arquivo: vêm com o programa.',
+    },
     back: {
       title: 'Volta',
       text: 'No espaço jurídico, importe o arquivo para o mesmo país. Cada problema é nomeado por folha e célula; o que o arquivo já não tem deve ser confirmado. Torna-se um rascunho, que uma segunda pessoa põe em vigor.',

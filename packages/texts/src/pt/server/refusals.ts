@@ -30,6 +30,8 @@ export const refusals: Translation<typeof english.refusals> = {
     changed: 'Alterado na versão {{version}}.',
     removed: 'Removido na versão {{version}}.',
   },
+  counselDay: 'O último dia deve estar entre hoje e daqui a {{days}} dias.',
+  counselComments: 'Este link recebeu {{most}} comentários, o máximo.',
   caseNamedTwice: 'Outro caso se chama “{{name}}”.',
   caseExpectsNothing:
     'O caso “{{name}}” não espera nada e por isso nunca poderia falhar. Indique que cor, linhas ou obrigações se esperam.',

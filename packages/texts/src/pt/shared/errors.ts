@@ -47,6 +47,7 @@ export const errors: Translation<typeof english> = {
   PASSWORD_CHANGE_FAILED: 'Erro de autenticação',
   LINK_NOT_VALID: 'Este link foi usado, é antigo demais, ou um mais novo tomou seu lugar.',
   REPORT_LINK_NOT_VALID: 'Este link foi alterado ou não vale mais: baixe o relatório de novo.',
+  COUNSEL_LINK_NOT_VALID: 'Este link não abre, ou não abre mais. Peça um novo a quem o enviou.',
   CALENDAR_ENDED: 'Esse endereço de calendário não existe mais.',
   ACCOUNT_ALREADY_EXISTS: 'Erro ao criar a conta.',
   USER_EMAIL_TAKEN: 'Alguém da sua lista já usa este e-mail.',

@@ -7,6 +7,7 @@ export const system: Translation<typeof english.system> = {
   healthSafe: 'Seus dados estão seguros: esta página somente lê.',
   notFound: '(404) Página não encontrada',
   notFoundText: 'Não há nada neste endereço. Pode ter sido movido ou excluído, ou o link pode estar incompleto.',
+  notAllowed: 'Você não tem permissão para abrir esta página. Um administrador da sua conta pode concedê-la.',
   home: 'Voltar ao início',
   crash: 'Algo deu errado nesta página',
   crashSafe:

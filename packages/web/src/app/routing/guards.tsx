@@ -1,12 +1,22 @@
 import type { Permission } from '@portal/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
+import { notify } from '../../shared/feedback/notify.ts'
 import { loginThenBack, paths } from '../../shared/navigation/paths.ts'
 
-/** The guard of screens that need a permission; users without it are redirected to the dashboard. */
+/** The guard of screens that need a permission; users without it are told so and redirected to the dashboard. */
 export function RequirePermission({ permission }: { permission: Permission }) {
   const { user } = useSession()
-  return user?.allowedActions.includes(permission) ? <Outlet /> : <Navigate to={paths.dashboard} replace />
+  return user?.allowedActions.includes(permission) ? <Outlet /> : <RedirectWithReason />
+}
+
+function RedirectWithReason() {
+  const { t } = useTranslation()
+  const say = useEffectEvent(() => notify.error(t('system.notAllowed')))
+  useEffect(() => say(), [])
+  return <Navigate to={paths.dashboard} replace />
 }
 
 /**

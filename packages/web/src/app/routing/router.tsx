@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { authenticationRoutes, loadSignInFrame } from '../../authentication/index.ts'
+import { counselRoute } from '../../legal-content/index.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
@@ -42,6 +43,7 @@ const publicRoutes: RouteObject[] = [
     Component: FrameOfVisitor,
     children: [
       { path: paths.healthcheck, lazy: async () => ({ Component: await loadHealthcheckPage() }) },
+      counselRoute,
       { path: '*', lazy: async () => ({ Component: await loadNotFoundPage() }) },
     ],
   },

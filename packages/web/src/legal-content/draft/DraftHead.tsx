@@ -12,8 +12,8 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import type { DraftRef } from '../core/legalContent.queries.ts'
 import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx'
-import { GiveBackDialog } from '../review/GiveBackDialog.tsx'
-import { HandOverDialog } from '../review/HandOverDialog.tsx'
+import { CounselLinksDialog } from '../review/CounselLinksDialog.tsx'
+import { GiveBackDialog, HandOverDialog } from '../review/HandOverDialogs.tsx'
 import { unreadKeys } from './history.ts'
 import type { LawDraft } from './useDraft.ts'
 
@@ -104,7 +104,7 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
 
 function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'handOver' | 'giveBack' | 'review' | 'file' | null>(null)
+  const [open, setOpen] = useState<'handOver' | 'giveBack' | 'review' | null>(null)
   const { handOver, version } = log
   const isWaiting = handOver !== null && handOver.outcome === null
   const obstacle = obstacleOf(draft)
@@ -115,9 +115,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
       <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
         {t('legalContent.review.differences')}
       </Button>
-      <Button variant="default" size="md" onClick={() => setOpen('file')}>
-        {t('lawExchange.open')}
-      </Button>
+      <Outside reference={reference} />
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
           {t('legalContent.review.giveBack')}
@@ -138,11 +136,32 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
           {t('legalContent.review.handOver')}
         </Button>
       )}
-      {open === 'file' && <ExchangeDialog reference={reference} onClose={close} />}
       {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
       <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </Group>
+  )
+}
+
+/** How a draft leaves the portal: as a file, by a link of outside counsel, on paper. */
+function Outside({ reference }: Pick<Props, 'reference'>) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<'file' | 'counsel' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button variant="default" size="md" onClick={() => setOpen('file')}>
+        {t('lawExchange.open')}
+      </Button>
+      <Button variant="default" size="md" onClick={() => setOpen('counsel')}>
+        {t('counsel.open')}
+      </Button>
+      <Button variant="default" size="md" component={Link} to={paths.legalPrint(reference.id, reference.version)}>
+        {t('lawPrint.open')}
+      </Button>
+      {open === 'file' && <ExchangeDialog reference={reference} onClose={close} />}
+      {open === 'counsel' && <CounselLinksDialog reference={reference} onClose={close} />}
+    </>
   )
 }
 

@@ -81,7 +81,7 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
       <Conflicts draft={draft} sheets={sheets} />
       <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} chosen={sheet.id} onChoose={choose} />
       {isPhone ? (
-        <RowCards draft={draft} sheet={sheet} />
+        <RowCards file={draft.file} unread={draft.unread} sheet={sheet} />
       ) : (
         <SheetBesideProof
           {...{ reference, opened, draft, sheet, sheets, isReadOnly, target, onGoTo, onReload }}

@@ -27,7 +27,7 @@ export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
   const problemText = useProblemText()
   const [line, column] = [sheet.lines[at.line], sheet.columns[at.column]]
   if (!line || !column) return null
-  const read = readCell(column.type, texts?.text ?? '', column.words.ofValue)
+  const read = readCell(column.type, texts?.text() ?? '', column.words.ofValue)
   return (
     <div className={classes.lineAbove} data-part tabIndex={-1}>
       <strong>{t('legalContent.grid.position', { row: line.position, column: column.title })}</strong>

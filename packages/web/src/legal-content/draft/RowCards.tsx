@@ -1,18 +1,30 @@
+import type { CountryFile } from '@portal/contract'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
-import type { LawDraft } from './useDraft.ts'
 
-/** The sheet on a phone: one card for each line, to be read. */
-export function RowCards({ draft, sheet }: { draft: LawDraft; sheet: Sheet }) {
+type Props = {
+  readonly file: CountryFile
+  /** Texts that could not be read. */
+  readonly unread?: Readonly<Record<string, string>>
+  readonly sheet: Sheet
+  /** What stands below an entry, in its first card. */
+  readonly below?: (entry: string) => ReactNode
+}
+
+const NONE = {}
+
+/** The sheet to be read, as on a phone: one card for each line. */
+export function RowCards({ file, unread = NONE, sheet, below }: Props) {
   const { t } = useTranslation()
-  const texts = textsOf(sheet, draft.file, draft.unread)
+  const texts = textsOf(sheet, file, unread)
   return (
     <>
-      <p>{t('legalContent.draft.phone')}</p>
+      {!below && <p>{t('legalContent.draft.phone')}</p>}
       <ol className={classes.cards} aria-label={sheet.title}>
-        {sheet.lines.map(({ key, position, box, isLast }, line) => (
+        {sheet.lines.map(({ key, entry, position, box, isLast }, line) => (
           <li key={key} className={classes.card}>
             <strong>
               {box > 0 ? t('legalContent.grid.or') : position} {isLast && t('legalContent.grid.otherwise')}
@@ -32,6 +44,7 @@ export function RowCards({ draft, sheet }: { draft: LawDraft; sheet: Sheet }) {
                 )
               })}
             </dl>
+            {box === 0 && below?.(entry)}
           </li>
         ))}
       </ol>

@@ -80,7 +80,7 @@ export function SheetEditor(props: SheetEditorProps) {
       <p role="status" className={classes.status}>
         {actions.said}
       </p>
-      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text ?? ''} actions={actions} />
+      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
   )
 }

@@ -40,6 +40,7 @@ export function SheetTools({ sheet, sheets, draft, isReadOnly, control, onRun, o
       {sheet.kind === 'row' && <AddColumn {...{ sheet, sheets, isReadOnly, onAddColumn }} />}
       {button('editor', t('legalContent.actions.edit'))}
       {button('comment', t('legalContent.actions.comment'))}
+      {button('copyIds', t('legalContent.actions.copyIds'), false)}
       {button('undo', t('legalContent.actions.undo'), isReadOnly || draft.past.length === 0)}
       {button('redo', t('legalContent.actions.redo'), isReadOnly || draft.future.length === 0)}
       {button('keys', t('legalContent.actions.keys'), false)}

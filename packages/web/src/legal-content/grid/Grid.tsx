@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range as VirtualRange } fro
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
-import type { CellTexts, Sheet, SheetColumn, SheetLine } from '../sheets/sheet.ts'
+import { type CellTexts, plainCell, type Sheet, type SheetColumn, type SheetLine } from '../sheets/sheet.ts'
 import classes from './grid.module.css'
 import type { Cell } from './gridState.ts'
 import type { GridControl } from './useGrid.ts'
@@ -127,7 +127,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   )
 }
 
-const NO_TEXTS: CellTexts = { text: '', words: '' }
+const NO_TEXTS = plainCell('')
 
 type LineProps = Pick<Props, 'sheet' | 'marks' | 'control'> & {
   readonly index: number
@@ -197,7 +197,7 @@ type CellProps = {
 function CellText({ column, line, place, texts, mark, isFirst, isSelected, isActive, typed, control }: CellProps) {
   const { t } = useTranslation()
   const { move, edit } = control
-  const isAny = texts.text === '' && column.side === 'when'
+  const isAny = texts.words === '' && column.side === 'when'
   const name = t('legalContent.grid.position', { row: line.position, column: column.title })
   return (
     <td
@@ -240,13 +240,14 @@ function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field.setSelectionRange(field.value.length, field.value.length)
 }
 
-function Shown({ texts: { text, words }, isAny, isLight }: { texts: CellTexts; isAny: boolean; isLight: boolean }) {
+function Shown({ texts: { ids, words }, isAny, isLight }: { texts: CellTexts; isAny: boolean; isLight: boolean }) {
   const { t } = useTranslation()
   if (isAny) return <span className={classes.any}>{t('legalContent.grid.any')}</span>
-  if (isLight && (text === 'GREEN' || text === 'AMBER' || text === 'RED'))
+  const status = isLight ? ids() : ''
+  if (status === 'GREEN' || status === 'AMBER' || status === 'RED')
     return (
       <span className={classes.light}>
-        <LightShape status={text} size={14} />
+        <LightShape status={status} size={14} />
         {words}
       </span>
     )

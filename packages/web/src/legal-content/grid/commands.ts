@@ -15,6 +15,7 @@ export type GridCommand =
   | 'comment'
   | 'keys'
   | 'part'
+  | 'copyIds'
 
 const COMMANDS: Readonly<Record<string, GridCommand>> = {
   'Ctrl+z': 'undo',

@@ -37,7 +37,7 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
   const shown = { ...state, text: stored.text, isLeaving: stored.isLeaving }
   const range = rangeOf(shown)
   const move = (to: Cell, isExtended = false) => send({ type: 'move', to, size, extends: isExtended })
-  const textAt = ({ line, column }: Cell): string => texts[line]?.[column]?.text ?? ''
+  const textAt = ({ line, column }: Cell): string => texts[line]?.[column]?.text() ?? ''
   const fill = (textFor: (cell: Cell) => string) =>
     !isReadOnly && onWrite(cellsOf(range).map((cell) => ({ ...cell, text: textFor(cell) })))
   const edit = (text?: string) => {
@@ -55,6 +55,10 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
     all: () => select(0, size.lines),
     row: () => select(shown.at.line, shown.at.line),
     clear: () => fill(() => ''),
+    copyIds: async () => {
+      await navigator.clipboard.writeText(blockOf(texts, range, 'ids'))
+      onCopy(cellsOf(range).length)
+    },
     fillDown: () => fill(({ column }) => textAt({ line: range.top, column })),
     fillRight: () => fill(({ line }) => textAt({ line, column: range.left })),
   }
@@ -77,14 +81,14 @@ type Clipboard = Pick<Input, 'texts' | 'onCopy' | 'onPaste'> & {
   readonly fill: (textFor: (cell: Cell) => string) => unknown
 }
 
+const blockOf = (texts: Input['texts'], { top, bottom, left, right }: Range, way: 'text' | 'ids'): string =>
+  writeBlock(texts.slice(top, bottom + 1).map((line) => line.slice(left, right + 1).map((cell) => cell[way]())))
+
 /** Copies and pastes cells; while a text is typed, the browser does so within the text. */
 function clipboardOf({ texts, range, fill, onCopy, onPaste }: Clipboard, isTyping: boolean) {
   const copy = (event: ClipboardEvent) => {
-    const lines = texts
-      .slice(range.top, range.bottom + 1)
-      .map((line) => line.slice(range.left, range.right + 1).map(({ text }) => text))
     event.preventDefault()
-    event.clipboardData.setData('text/plain', writeBlock(lines))
+    event.clipboardData.setData('text/plain', blockOf(texts, range, 'text'))
     onCopy(cellsOf(range).length)
   }
   const cut = (event: ClipboardEvent) => {

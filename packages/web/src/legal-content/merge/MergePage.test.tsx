@@ -7,7 +7,7 @@ import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
-import { aDraft, aLaw } from '../testing/aLaw.ts'
+import { anOpened } from '../testing/aLaw.ts'
 import { MergePage } from './MergePage.tsx'
 
 await addTexts('legalContent')
@@ -40,9 +40,9 @@ test('conflicts with a shipped version are named in words, decided one by one, a
       }),
       answering(merging.merge, (_input, request) => {
         written.push(request.headers.get('if-match'))
-        return { version: aDraft, file: aLaw, problems: [] }
+        return anOpened
       }),
-      answering(versions.read, () => ({ version: aDraft, file: aLaw, problems: [] })),
+      answering(versions.read, () => anOpened),
       answering(content.survey, () => partnerContent),
     ],
   )

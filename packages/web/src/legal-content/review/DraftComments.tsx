@@ -22,7 +22,7 @@ export function DraftComments({ reference, comments, nameOf, onGoTo }: Props) {
       {comments.length === 0 && <p>{t('legalContent.review.noComments')}</p>}
       <ul className={classes.comments}>
         {comments.map((comment) => {
-          const { commentId, text, by, at, resolvedAt } = comment
+          const { commentId, text, by, isFromOutside, at, resolvedAt } = comment
           return (
             <li key={commentId} data-resolved={resolvedAt !== null}>
               <Anchor component="button" type="button" fw={600} onClick={() => onGoTo(comment)}>
@@ -31,6 +31,7 @@ export function DraftComments({ reference, comments, nameOf, onGoTo }: Props) {
               <span>{text}</span>
               <small>
                 {t('legalContent.review.by', { by: by ?? t('legalContent.conflict.somebody'), at: formatInstant(at) })}
+                {isFromOutside && ` · ${t('counsel.outside')}`}
                 {resolvedAt && ` · ${t('legalContent.review.resolved')}`}
               </small>
               {!resolvedAt && (

@@ -9,8 +9,7 @@ import { signIn } from '../../shared/testing/signIn.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
 import { aDraft } from '../testing/aLaw.ts'
 import { CommentDialog } from './CommentDialog.tsx'
-import { GiveBackDialog } from './GiveBackDialog.tsx'
-import { HandOverDialog } from './HandOverDialog.tsx'
+import { GiveBackDialog, HandOverDialog } from './HandOverDialogs.tsx'
 
 await addTexts('legalContent')
 

@@ -6,6 +6,7 @@ import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
 import { aLaw } from '../testing/aLaw.ts'
 import { cellWords, namesOf } from './cellWords.ts'
+import { textsOf } from './sheet.ts'
 
 await addTexts('legalContent')
 
@@ -60,4 +61,21 @@ test('a cell is edited in words that read back; with its ids where two have the 
   expect(writeInWords(material, ['plant', 'animal'], () => 'the same')).toBe('plant; animal')
   const basis = { kind: 'basis', documents: ['ke-act'] } as const
   expect(writeInWords(basis, [{ document: 'ke-act', article: 's. 2' }], words.nameOf)).toBe('The Act of 2006 | s. 2')
+})
+
+test('a cell is edited and copied in words, and with ids only when that is asked for', () => {
+  const ids = { kind: 'ids', values: ['ke-permit'] } as const
+  const field = 'then/obligations'
+  const column = { id: field, title: 'To do', type: ids, words: cellWords(words, { field, type: ids }) }
+  const line = { key: 'ke-1 0', entry: 'row ke-1', box: 0, boxes: 1, position: 1, isLast: false }
+  const sheet = {
+    id: 'ke-main',
+    title: 'Main',
+    kind: 'row',
+    columns: [{ ...column, side: 'then', width: 90 }],
+  } as const
+  const [[cell] = []] = textsOf({ ...sheet, lines: [line] }, aLaw, {})
+  expect(cell?.text()).toBe('Get the permit.')
+  expect(readCell(ids, cell?.text() ?? '', column.words.ofValue)).toEqual({ value: ['ke-permit'] })
+  expect(cell?.ids()).toBe('ke-permit')
 })

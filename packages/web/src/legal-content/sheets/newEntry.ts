@@ -3,6 +3,8 @@ import {
   type CountryFile,
   entryOf,
   LISTS,
+  NAME_BYTES,
+  nameFrom,
   placeInFile,
   type SheetKind,
   valueIn,
@@ -11,12 +13,7 @@ import { today } from '../../shared/dates/dates.ts'
 
 type Row = CountryFile['matrices'][number]['rows'][number]
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-const ID_LENGTH = 6
-
-/** Letters by chance, so that two people who add an entry at once never name it alike. An id never changes. */
-const newName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join('')
+const newName = (): string => nameFrom(crypto.getRandomValues(new Uint8Array(NAME_BYTES)))
 
 /** A new entry in the place of the last one, which can be read and changes nothing before it is edited. */
 export function newEntry(kind: SheetKind, file: CountryFile, text: string): ContentOperation {

@@ -1,4 +1,4 @@
-import { type CellType, type CountryFile, valueIn, writeCell } from '@portal/contract'
+import { type CellType, type CountryFile, valueIn, writeCell, writeInWords } from '@portal/contract'
 import type { CellWords } from './cellWords.ts'
 
 /** A column: conditions stand left of what follows from them. */
@@ -45,18 +45,28 @@ export function placeOf(sheet: Sheet, line: number, column: number): FilePlace |
 
 export const keyOf = ({ entry, field }: FilePlace): string => `${entry} · ${field}`
 
-/** A cell as it is typed and copied, and as it is shown: in words. */
-export type CellTexts = { readonly text: string; readonly words: string }
+/**
+ * A cell as it is shown; as it is edited and copied, with names in words that read back; and with names by their ids, as
+ * in a workbook. The latter two are asked for one cell at a time, because reading back takes time.
+ */
+export type CellTexts = { readonly words: string; readonly text: () => string; readonly ids: () => string }
+
+/** A text that is the same in each way. */
+export const plainCell = (text: string): CellTexts => ({ words: text, text: () => text, ids: () => text })
 
 /** The texts of all cells; one that could not be read is shown as it was typed. */
 export const textsOf = (sheet: Sheet, file: CountryFile, unread: Readonly<Record<string, string>>): CellTexts[][] =>
   sheet.lines.map((_, line) =>
     sheet.columns.map(({ type, words }, column) => {
       const place = placeOf(sheet, line, column)
-      if (!place) return { text: '', words: '' }
+      if (!place) return plainCell('')
       const typed = unread[keyOf(place)]
-      if (typed !== undefined) return { text: typed, words: typed }
+      if (typed !== undefined) return plainCell(typed)
       const value = valueIn(file, place.entry, place.field)
-      return { text: writeCell(type, value), words: words.ofCell(value) }
+      return {
+        words: words.ofCell(value),
+        text: () => writeInWords(type, value, words.ofValue),
+        ids: () => writeCell(type, value),
+      }
     }),
   )

@@ -1,6 +1,7 @@
 import { type CountryFile, valueIn } from '@portal/contract'
 import type { Box } from '@portal/rules'
 import type { Wording } from '@portal/texts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import type { FilePlace, Sheet } from './sheet.ts'
@@ -25,8 +26,8 @@ export function useValueText(file: CountryFile, { wording, nameOf, fieldTitle, s
   }
   const entryName = (entry: string): string => {
     const [kind, id] = [kindOf(entry), entry.slice(kindOf(entry).length + 1)]
-    if (kind === 'fact') return fieldTitle(id)
-    if (kind === 'case') return t('legalContent.grid.case', { name: id })
+    const beside = BESIDE[kind]
+    if (beside) return beside({ t, fieldTitle }, id)
     const line = sheetOfEntry(entry).lines.find((one) => one.entry === entry)
     const sheet = sheetOfEntry(entry).title
     if (kind === 'row')
@@ -40,8 +41,10 @@ export function useValueText(file: CountryFile, { wording, nameOf, fieldTitle, s
   }
   /** What no sheet has a column for: all conditions of a row, the order of rows, whole entries. */
   const otherText = ({ entry, field }: FilePlace, value: unknown): string => {
-    if (field === 'when') return (value as readonly Box[]).map(boxText).join('\n')
-    if (Array.isArray(value)) return value.map(String).map(idText).join('\n')
+    // The `when` of a procedure is a sentence.
+    if (field === 'when' && Array.isArray(value)) return (value as readonly Box[]).map(boxText).join('\n')
+    if (Array.isArray(value))
+      return value.map((one) => (typeof one === 'string' ? idText(one) : fieldsText(entry, one))).join('\n')
     return typeof value === 'object' ? fieldsText(entry, value ?? {}) : String(value)
   }
   const boxText = (box: Box) => wording.box(box) || t('legalContent.grid.any')
@@ -63,6 +66,15 @@ export function useValueText(file: CountryFile, { wording, nameOf, fieldTitle, s
       [entryName(entry), columnOf({ entry, field })?.title ?? fieldTitle(field.replace('then/', ''))].join(' · '),
     value: valueText,
   }
+}
+
+type Words = { readonly t: TFunction; readonly fieldTitle: (field: string) => string }
+
+/** The names of what stands on no sheet. */
+const BESIDE: { readonly [kind: string]: ((words: Words, id: string) => string) | undefined } = {
+  fact: ({ fieldTitle }, id) => fieldTitle(id),
+  case: ({ t }, name) => t('legalContent.grid.case', { name }),
+  procedure: ({ t }, value) => t('list.labelled', { label: t('informationHub.country.things.procedure'), value }),
 }
 
 const isNothing = (value: unknown) =>

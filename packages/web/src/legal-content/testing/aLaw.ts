@@ -49,3 +49,11 @@ export const aDraft: ContentVersion = {
   activator: null,
   activatedAt: null,
 }
+
+export const anOpened: ContentVersionFile = {
+  version: aDraft,
+  file: aLaw,
+  casesSha256: 'c'.repeat(64),
+  proceduresSha256: null,
+  problems: [],
+}

@@ -24,6 +24,7 @@ export const patterns = {
   /** A version of a country's law as its author edits it. */
   legalDraft: '/legal-content/:id/versions/:version',
   legalMerge: '/legal-content/:id/versions/:version/merge',
+  legalPrint: '/legal-content/:id/versions/:version/print',
   help: '/help/:article?',
 } as const
 
@@ -81,6 +82,9 @@ export const paths = {
   legalContent: '/legal-content',
   legalDraft: (id: string, version: number) => generatePath(patterns.legalDraft, { id, version: String(version) }),
   legalMerge: (id: string, version: number) => generatePath(patterns.legalMerge, { id, version: String(version) }),
+  legalPrint: (id: string, version: number) => generatePath(patterns.legalPrint, { id, version: String(version) }),
+  /** A draft for outside counsel; the token of the link follows behind `#`. */
+  counsel: '/counsel',
   settings: '/settings',
 } as const
 

@@ -9,6 +9,7 @@ import {
   readDecisionTables,
 } from '../../../http/spreadsheet/reading/readDecisionTables.ts'
 import { shippedContent } from '../../shipped/shipped.ts'
+import { editedProcedures } from '../../stored/versionText.ts'
 import { feelName } from './feel.ts'
 import { originOfTables, readTables } from './readTables.ts'
 import { APPLIES, decisionTablesOf } from './writeTables.ts'
@@ -20,7 +21,8 @@ const { treaty } = shipped
 function textOf(code: string) {
   const file = shipped.countries.find(({ id }) => id === code)?.source
   if (!file) throw new Error(`${code} is not shipped`)
-  return { file, cases: shipped.casesOf(code), sha256: 'a'.repeat(64), casesSha256: 'b'.repeat(64) }
+  const procedures = editedProcedures(shipped, { contentId: code, procedures: null })
+  return { file, cases: shipped.casesOf(code), procedures, sha256: 'a'.repeat(64), casesSha256: 'b'.repeat(64) }
 }
 
 const tablesOf = (xml: string): Promise<DecisionTables> => readDecisionTables(Buffer.from(xml))

@@ -4,7 +4,6 @@ import {
   CountryFile,
   cellVocabulary,
   type FieldError,
-  type GoldenCase,
   readCell,
   type TreatyNames,
   withValueAt,
@@ -12,13 +11,13 @@ import {
 import type { Part } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import type { DecisionTable, DecisionTables } from '../../../http/spreadsheet/reading/readDecisionTables.ts'
+import type { VersionText } from '../../stored/versionText.ts'
 import { consequenceColumns, type LawColumn } from '../workbook/lawSheets.ts'
 import type { ReadWorkbook, WorkbookOrigin } from '../workbook/readWorkbook.ts'
 import { problemText, short } from '../workbook/sheetLines.ts'
 import { feelName, readTest, readTexts } from './feel.ts'
 import { APPLIES, ROW_OUTPUT } from './writeTables.ts'
 
-type Base = { readonly file: CountryFile; readonly cases: readonly GoldenCase[] }
 type Box = Record<string, unknown>
 type Row = { readonly id: string; readonly when: Box[] }
 
@@ -31,7 +30,7 @@ export function originOfTables({ origin }: DecisionTables): WorkbookOrigin {
 }
 
 /** Reads the matrices of a country from decision tables; everything else is that of the base. */
-export function readTables({ tables }: DecisionTables, base: Base, treaty: TreatyNames): ReadWorkbook {
+export function readTables({ tables }: DecisionTables, base: VersionText, treaty: TreatyNames): ReadWorkbook {
   const vocabulary = cellVocabulary(base.file, treaty)
   const reading = { vocabulary, outputs: consequenceColumns(vocabulary), problems: [] as FieldError[] }
   const covers = new Map(
@@ -47,7 +46,7 @@ export function readTables({ tables }: DecisionTables, base: Base, treaty: Treat
   const { problems } = reading
   if (problems.length > 0) return { text: undefined, unordered: [], problems }
   const { data, error } = CountryFile.safeParse({ ...base.file, matrices: kept })
-  if (data) return { text: { file: data, cases: base.cases }, unordered: [], problems }
+  if (data) return { text: { ...base, file: data }, unordered: [], problems }
   const errors = error.issues.map(({ path, message }) => ({ path: path.join(' '), message }))
   return { text: undefined, unordered: [], problems: errors }
 }

@@ -7,7 +7,7 @@ import {
   writeCell,
 } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
-import { consequenceColumns, type LawColumn } from '../workbook/lawSheets.ts'
+import { consequenceColumns, type LawColumn, usedDimensions } from '../workbook/lawSheets.ts'
 import type { WorkbookText } from '../workbook/writeWorkbook.ts'
 import { feelName, feelText, writeTest } from './feel.ts'
 
@@ -25,7 +25,8 @@ export const LIMITS_OF_TABLES = ['open', 'treaty', 'questions', 'review', 'toget
 /** The matrices of a country as decision tables (DMN 1.3), one rule for each alternative of a row, the first one decides. */
 export function decisionTablesOf({ file, sha256, casesSha256 }: WorkbookText, treaty: TreatyNames): string {
   const vocabulary = cellVocabulary(file, treaty)
-  const used = usedDimensions(file, vocabulary)
+  const boxes = file.matrices.flatMap(({ covers = {}, rows }) => [covers, ...rows.flatMap(({ when }) => when)])
+  const used = usedDimensions(boxes, vocabulary)
   const origin = [file.country, file.version, sha256, casesSha256].join(' ')
   const about = [
     t('lawFile.tables.about', { country: file.name, version: file.version }),
@@ -40,12 +41,6 @@ export function decisionTablesOf({ file, sha256, casesSha256 }: WorkbookText, tr
     '</definitions>',
     '',
   ].join('\n')
-}
-
-function usedDimensions({ matrices }: CountryFile, { dimensions }: CellVocabulary): CellVocabulary['dimensions'] {
-  const boxes = matrices.flatMap(({ covers = {}, rows }) => [covers, ...rows.flatMap(({ when }) => when)])
-  const used = new Set(boxes.flatMap((box) => Object.keys(box)))
-  return dimensions.filter(({ id }) => used.has(id))
 }
 
 type Dimension = CellVocabulary['dimensions'][number]

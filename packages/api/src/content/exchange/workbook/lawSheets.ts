@@ -4,6 +4,7 @@ import {
   type EntryColumn,
   entryColumns,
   FACT_COLUMNS,
+  LETTER_LANGUAGES,
   outcomeColumns,
   SHEET_KINDS,
   type SheetKind,
@@ -25,6 +26,9 @@ export const ENTRY_SHEETS: { readonly [kind in SheetKind]: string } = {
   measure: 'Measures',
   region: 'Regions',
 }
+
+/** What a version keeps beside its law. */
+export const PROCEDURE_SHEETS = { procedures: 'Procedures', steps: 'Steps', letters: 'Letters' } as const
 
 export const SHEETS = { about: 'Read me', facts: 'Facts', rows: 'Rows', cases: 'Cases', lists: 'Lists' } as const
 
@@ -55,18 +59,26 @@ const name: CellType = { kind: 'text', isRequired: true }
 /** The columns of the sheet of a kind, that of the name first. */
 export function sheetColumns(kind: SheetKind, vocabulary: CellVocabulary): LawColumn[] {
   const named = NAMED_BY[kind]
-  const columns = [...(named ? [{ field: named, type: name }] : []), ...entryColumns(vocabulary)[kind]]
-  return columns.map((column) => ({ ...column, header: headerOf(column.field) }))
+  return headed([...(named ? [{ field: named, type: name }] : []), ...entryColumns(vocabulary)[kind]])
 }
 
+export const headed = (columns: readonly EntryColumn[]): LawColumn[] =>
+  columns.map((column) => ({ ...column, header: headerOf(column.field) }))
+
 /** What follows from a row. */
-export const consequenceColumns = (vocabulary: CellVocabulary): LawColumn[] =>
-  outcomeColumns(vocabulary).map((column) => ({ ...column, header: headerOf(column.field) }))
+export const consequenceColumns = (vocabulary: CellVocabulary): LawColumn[] => headed(outcomeColumns(vocabulary))
+
+/** The conditions that boxes have, in the order of the vocabulary. */
+export function usedDimensions(boxes: readonly object[], { dimensions }: CellVocabulary): CellVocabulary['dimensions'] {
+  const used = new Set(boxes.flatMap((box) => Object.keys(box)))
+  return dimensions.filter(({ id }) => used.has(id))
+}
 
 /** A field as a heading: `then/basis` is Basis, `titleEnglish` Title English. */
 function headerOf(field: string): string {
   const words = field
     .replace('then/', '')
+    .replace('/', ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -74,6 +86,8 @@ function headerOf(field: string): string {
 
 export const REVIEW_FACTS = { by: 'reviewed by', on: 'reviewed on', source: 'reviewed source' } as const
 export const NOTE = 'note'
+/** The languages in which letters can be drafted; no fact of the law. */
+export const LETTER_LANGUAGES_FACT = 'letter languages'
 
 const text: CellType = { kind: 'text', isRequired: true }
 /** The facts of a country by the words in the first column of their sheet. */
@@ -85,6 +99,7 @@ export const FACT_TYPES: ReadonlyMap<string, CellType> = new Map([
   [REVIEW_FACTS.on, { kind: 'day', isRequired: true }],
   [REVIEW_FACTS.source, text],
   [NOTE, text],
+  [LETTER_LANGUAGES_FACT, { kind: 'names', values: LETTER_LANGUAGES, isOptional: true }],
 ])
 
 /** The sheets that a workbook must have. */
@@ -93,4 +108,5 @@ export const NEEDED_SHEETS: readonly string[] = [
   ...SHEET_KINDS.map((kind) => ENTRY_SHEETS[kind]),
   SHEETS.rows,
   SHEETS.cases,
+  ...Object.values(PROCEDURE_SHEETS),
 ]

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
-import { type CellVocabulary, type CountryFile, withValueAt } from '@portal/contract'
+import { randomBytes } from 'node:crypto'
+import { type CellVocabulary, type CountryFile, NAME_BYTES, nameFrom, withValueAt } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { consequenceColumns, type LawColumn, OR, ROW_HEADS, SHEETS } from './lawSheets.ts'
 import { cellValue, type LawSheets, type Line, unknownText } from './sheetLines.ts'
@@ -87,10 +87,8 @@ function readRow(line: Line, box: Box, { consequences, ids, country }: Reading):
   }, row) as Row
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Letters by chance, as for a row that is added on screen. */
-const newId = (country: string): string =>
-  `${country.toLowerCase()}-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+/** As for a row that is added on screen. */
+const newId = (country: string): string => `${country.toLowerCase()}-${nameFrom(randomBytes(NAME_BYTES))}`
 
 /** The conditions of a line: every column whose heading is a fact. */
 function readBox(line: Line, { vocabulary, fixed }: Reading): Box {

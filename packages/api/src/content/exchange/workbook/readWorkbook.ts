@@ -7,16 +7,18 @@ import {
   LISTS,
   SHEET_KINDS,
   type SheetKind,
-  type TreatyNames,
+  type VersionProcedures,
 } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
-import type { Table } from '../../../http/spreadsheet/reading/readTable.ts'
+import type { ShippedContent } from '../../bundles.ts'
+import type { VersionText } from '../../stored/versionText.ts'
 import { type CaseCells, readCase } from './caseCells.ts'
 import {
   CASE_HEADS,
   ENTRY_SHEETS,
   FACT_TYPES,
   FORMAT,
+  LETTER_LANGUAGES_FACT,
   NAMED_BY,
   NEEDED_SHEETS,
   NOTE,
@@ -24,8 +26,9 @@ import {
   SHEETS,
   sheetColumns,
 } from './lawSheets.ts'
+import { procedureVocabulary, readProcedures } from './procedureSheets.ts'
 import { type ReadRows, readRows } from './readRows.ts'
-import { cellValue, type LawSheets, type Line, openSheets, problemText, short, unknownText } from './sheetLines.ts'
+import { cellValue, type LawSheets, type Line, problemText, short, unknownText } from './sheetLines.ts'
 
 /** What the first sheet says of the text from which the workbook was written. */
 export type WorkbookOrigin = {
@@ -38,15 +41,15 @@ export type WorkbookOrigin = {
 
 export type ReadWorkbook = {
   /** Undefined if something cannot be read; `problems` says what. */
-  readonly text: { readonly file: CountryFile; readonly cases: readonly GoldenCase[] } | undefined
+  readonly text: VersionText | undefined
   /** The tables whose rows stand in another order than their numbers. */
   readonly unordered: readonly string[]
   readonly problems: readonly FieldError[]
 }
 
 /** Reads the first sheet; fields that it lacks are empty, and the version is then 0. */
-export function originOf(tables: readonly Table[]): WorkbookOrigin {
-  const lines = openSheets(tables).lines(SHEETS.about, [])
+export function originOf(sheets: LawSheets): WorkbookOrigin {
+  const lines = sheets.lines(SHEETS.about, [])
   const says = (about: string) => lines.find((line) => line.text('About') === about)?.text('Text') ?? ''
   return {
     format: says('Format'),
@@ -60,8 +63,7 @@ export function originOf(tables: readonly Table[]): WorkbookOrigin {
 export const isLawWorkbook = ({ format }: WorkbookOrigin): boolean => format === FORMAT
 
 /** Reads a country's law from its workbook. `base`: the version whose names count where a sheet is missing. */
-export function readWorkbook(tables: readonly Table[], base: CountryFile, treaty: TreatyNames): ReadWorkbook {
-  const sheets = openSheets(tables)
+export function readWorkbook(sheets: LawSheets, base: CountryFile, treaty: ShippedContent['treaty']): ReadWorkbook {
   for (const sheet of NEEDED_SHEETS)
     if (!sheets.has(sheet)) sheets.problems.push({ path: sheet, message: t('lawFile.sheetMissing', { sheet }) })
   const vocabulary = cellVocabulary(declaredIn(sheets, base), treaty)
@@ -70,11 +72,19 @@ export function readWorkbook(tables: readonly Table[], base: CountryFile, treaty
   ) as Record<(typeof LISTS)[SheetKind], { id: string }[]>
   const tablesOf = sheets.has(ENTRY_SHEETS.matrix) ? entries.matrices : base.matrices
   const rows = readRows(sheets, vocabulary, { country: base.country, tables: tablesOf.map(({ id }) => id) })
-  const facts = readFacts(sheets, base)
+  const { languages, ...facts } = readFacts(sheets, base)
   const cases = readCases(sheets)
+  const procedures = {
+    ...(languages && { languages }),
+    procedures: readProcedures(sheets, procedureVocabulary(vocabulary, treaty)),
+  }
   const matrices = entries.matrices.map((matrix) => ({ ...matrix, rows: rows.byTable.get(matrix.id) ?? [] }))
   const text = checked(sheets, { ...facts, ...entries, matrices })
-  return { text: text && { file: text, cases }, unordered: titled(rows, tablesOf), problems: sheets.problems }
+  return {
+    text: text && { file: text, cases, procedures },
+    unordered: titled(rows, tablesOf),
+    problems: sheets.problems,
+  }
 }
 
 const titled = ({ unordered }: ReadRows, tables: readonly { id: string }[]): string[] =>
@@ -118,8 +128,10 @@ function readEntries(sheets: LawSheets, kind: SheetKind, vocabulary: CellVocabul
   })
 }
 
+type Facts = { readonly languages?: VersionProcedures['languages'] } & Readonly<Record<string, unknown>>
+
 /** The facts of the country as a whole, its review and its notes. */
-function readFacts(sheets: LawSheets, base: CountryFile): object {
+function readFacts(sheets: LawSheets, base: CountryFile): Facts {
   const facts: Record<string, unknown> = {}
   const notes: unknown[] = []
   for (const line of sheets.lines(SHEETS.facts, ['Fact', 'Value'])) {
@@ -129,9 +141,16 @@ function readFacts(sheets: LawSheets, base: CountryFile): object {
     else if (fact === NOTE) notes.push(cellValue(line, 'Value', type))
     else facts[fact] = cellValue(line, 'Value', type)
   }
-  const { reviewed, ...others } = withReview(facts)
+  const { reviewed, [LETTER_LANGUAGES_FACT]: languages, ...others } = withReview(facts)
   if (sheets.has(SHEETS.facts)) refuseMissing(sheets, others)
-  return { ...others, ...(reviewed !== undefined && { reviewed }), notes, country: base.country, version: base.version }
+  return {
+    ...others,
+    ...(reviewed !== undefined && { reviewed }),
+    ...(languages !== undefined && { languages: languages as Facts['languages'] }),
+    notes,
+    country: base.country,
+    version: base.version,
+  }
 }
 
 function withReview(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -142,7 +161,7 @@ function withReview(facts: Readonly<Record<string, unknown>>): Record<string, un
 }
 
 function refuseMissing({ problems }: LawSheets, facts: Readonly<Record<string, unknown>>): void {
-  const optional: readonly string[] = [...Object.values(REVIEW_FACTS), NOTE, 'country']
+  const optional: readonly string[] = [...Object.values(REVIEW_FACTS), NOTE, LETTER_LANGUAGES_FACT, 'country']
   for (const fact of FACT_TYPES.keys())
     if (!optional.includes(fact) && !(fact in facts))
       problems.push({ path: SHEETS.facts, message: t('lawFile.factMissing', { fact }) })

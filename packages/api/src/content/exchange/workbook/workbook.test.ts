@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { readWorkbookSheets, type Table } from '../../../http/spreadsheet/reading/readTable.ts'
 import { xlsxFile } from '../../../http/spreadsheet/xlsxFile.ts'
 import { shippedContent } from '../../shipped/shipped.ts'
+import { editedProcedures } from '../../stored/versionText.ts'
 import { originOf, readWorkbook } from './readWorkbook.ts'
+import { openSheets } from './sheetLines.ts'
 import { sheetsOf, type WorkbookText } from './writeWorkbook.ts'
 
 const shipped = shippedContent(loadContent())
@@ -15,7 +17,8 @@ const LIMITS = { rows: 5_000, head: 1, columns: 200, cells: 200_000 }
 function textOf(code: string): WorkbookText {
   const file = shipped.countries.find(({ id }) => id === code)?.source
   if (!file) throw new Error(`${code} is not shipped`)
-  return { file, cases: shipped.casesOf(code), sha256: 'a'.repeat(64), casesSha256: 'b'.repeat(64) }
+  const procedures = editedProcedures(shipped, { contentId: code, procedures: null })
+  return { file, cases: shipped.casesOf(code), procedures, sha256: 'a'.repeat(64), casesSha256: 'b'.repeat(64) }
 }
 
 /** Through the file itself. */
@@ -35,13 +38,14 @@ const inMemory = (text: WorkbookText): Table[] =>
   }))
 
 function expectSame(text: WorkbookText, tables: readonly Table[]): void {
-  const { text: read, problems, unordered } = readWorkbook(tables, text.file, treaty)
+  const { text: read, problems, unordered } = readWorkbook(openSheets(tables), text.file, treaty)
   expect({ id: text.file.country, problems, unordered }).toEqual({ id: text.file.country, problems: [], unordered: [] })
   expect(canonicalJson(read?.file)).toBe(canonicalJson(text.file))
   expect(canonicalJson(read?.cases)).toBe(canonicalJson(text.cases))
+  expect(canonicalJson(read?.procedures)).toBe(canonicalJson(text.procedures))
 }
 
-test('the law and the golden cases of every country come back from their sheets as they were', () => {
+test('the law, the golden cases and the procedures of every country come back from their sheets as they were', () => {
   for (const { id } of shipped.countries) expectSame(textOf(id), inMemory(textOf(id)))
   expect(shipped.countries.length).toBeGreaterThan(200)
 })
@@ -49,7 +53,7 @@ test('the law and the golden cases of every country come back from their sheets 
 test.each(['KE', 'BR', 'ZA', 'FR'])('so they do from the file itself: %s', async (id) => {
   const tables = await throughFile(textOf(id))
   expectSame(textOf(id), tables)
-  expect(originOf(tables)).toEqual({
+  expect(originOf(openSheets(tables))).toEqual({
     format: 'ABS Portal law 1',
     country: id,
     version: 1,
@@ -63,7 +67,7 @@ function changed(change: (cells: (sheet: string) => string[][]) => void, without
   const text = textOf('KE')
   const tables = inMemory(text).filter(({ sheet }) => !without.includes(sheet ?? ''))
   change((sheet) => tables.find((table) => table.sheet === sheet)?.rows.map(({ cells }) => cells) ?? [])
-  return readWorkbook(tables, text.file, treaty)
+  return readWorkbook(openSheets(tables), text.file, treaty)
 }
 
 const put = (rows: string[][], line: number, header: string, text: string) => {
@@ -86,6 +90,11 @@ test('every problem is named by its sheet and cell, in words', () => {
     put(cells('Obligations'), 2, 'Text', '')
     put(cells('Cases'), 2, 'Expect', 'RED')
     put(cells('Facts'), 4, 'Fact', 'nam')
+    put(cells('Procedures'), 2, 'For obligations', 'ke-nothing')
+    put(cells('Procedures'), 3, 'How', 'by pigeon')
+    put(cells('Procedures'), 4, 'Id', 'of Kenya')
+    put(cells('Steps'), 2, 'Procedure', 'ke-nothing')
+    put(cells('Steps'), 3, 'No.', 'first')
   })
   expect(text).toBeUndefined()
   const said = problems.map(({ path, message }) => `${path} ${message}`)
@@ -101,6 +110,11 @@ test('every problem is named by its sheet and cell, in words', () => {
     /^Cases E2 “RED” is nothing that a case can expect/,
     /^Facts A4 “nam” is not known here. Did you mean name\?/,
     /^Facts The fact “.*” is missing/,
+    /^Procedures E2 “ke-nothing” is not known here/,
+    /^Procedures P3 “by pigeon” is not known here/,
+    /^Procedures A4 is <iso2>-<what>/,
+    /^Steps A2 “ke-nothing” is not known here/,
+    /^Steps B3 This must be a number/,
   ])
     expect(said.filter((text) => one.test(text))).not.toEqual([])
 })

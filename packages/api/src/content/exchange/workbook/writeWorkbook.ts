@@ -2,16 +2,16 @@ import {
   type CellVocabulary,
   type CountryFile,
   cellVocabulary,
-  type GoldenCase,
   LISTS,
   SHEET_KINDS,
   type SheetKind,
-  type TreatyNames,
   valueAt,
   writeCell,
 } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import type { XlsxColumn, XlsxSheet } from '../../../http/spreadsheet/xlsxSheet.ts'
+import type { ShippedContent } from '../../bundles.ts'
+import type { VersionText } from '../../stored/versionText.ts'
 import { writeCase } from './caseCells.ts'
 import {
   CASE_HEADS,
@@ -20,33 +20,32 @@ import {
   FACT_TYPES,
   FORMAT,
   type LawColumn,
+  LETTER_LANGUAGES_FACT,
   NOTE,
   OR,
   REVIEW_FACTS,
   ROW_HEADS,
   SHEETS,
   sheetColumns,
+  usedDimensions,
 } from './lawSheets.ts'
+import { procedureSheets, procedureVocabulary } from './procedureSheets.ts'
 
 /** A version as a workbook is written from it. */
-export type WorkbookText = {
-  readonly file: CountryFile
-  readonly cases: readonly GoldenCase[]
-  readonly sha256: string
-  readonly casesSha256: string
-}
+export type WorkbookText = VersionText & { readonly sha256: string; readonly casesSha256: string }
 
 type List = { readonly name: string; readonly values: readonly string[] }
 
 /** The sheets of a country's law. The drop-down lists of the last one are offered in the others, never enforced on lists. */
-export function sheetsOf(text: WorkbookText, treaty: TreatyNames): XlsxSheet[] {
-  const { file, cases } = text
+export function sheetsOf(text: WorkbookText, treaty: ShippedContent['treaty']): XlsxSheet[] {
+  const { file, cases, procedures } = text
   const vocabulary = cellVocabulary(file, treaty)
-  const used = usedDimensions(file, vocabulary)
+  const boxes = file.matrices.flatMap(({ rows }) => rows.flatMap(({ when }) => when))
+  const used = usedDimensions(boxes, vocabulary)
   const lists = listsOf(vocabulary, used)
   return [
     aboutSheet(text),
-    { name: SHEETS.facts, columns: [column('Fact', 18), wide('Value')], rows: factRows(file) },
+    { name: SHEETS.facts, columns: [column('Fact', 18), wide('Value')], rows: factRows(text) },
     ...SHEET_KINDS.map((kind) => entrySheet(kind, file, vocabulary, lists)),
     rowsSheet(file, vocabulary, { used, lists }),
     {
@@ -57,6 +56,11 @@ export function sheetsOf(text: WorkbookText, treaty: TreatyNames): XlsxSheet[] {
         return [golden.name, facts, open, answers, expect]
       }),
     },
+    ...procedureSheets(procedures, procedureVocabulary(vocabulary, treaty)).map(({ name, columns, lines }) => ({
+      name,
+      columns: columns.map((one) => columnOf(one, lists)),
+      rows: lines,
+    })),
     {
       name: SHEETS.lists,
       columns: lists.map(({ name }) => column(name, 24)),
@@ -80,7 +84,7 @@ function aboutSheet({ file, sha256, casesSha256 }: WorkbookText): XlsxSheet {
       ['Version', String(file.version)],
       ['SHA-256', sha256],
       ['SHA-256 of the cases', casesSha256],
-      ...(['rows', 'conditions', 'basis', 'ids', 'lists', 'back'] as const).map((part) => [
+      ...(['rows', 'conditions', 'basis', 'ids', 'lists', 'procedures', 'back'] as const).map((part) => [
         t(`lawFile.about.${part}.title`),
         t(`lawFile.about.${part}.text`),
       ]),
@@ -88,9 +92,10 @@ function aboutSheet({ file, sha256, casesSha256 }: WorkbookText): XlsxSheet {
   }
 }
 
-function factRows(file: CountryFile): string[][] {
+function factRows({ file, procedures: { languages } }: WorkbookText): string[][] {
+  const values: Readonly<Record<string, unknown>> = { ...file, [LETTER_LANGUAGES_FACT]: languages }
   const facts = [...FACT_TYPES].flatMap(([fact, type]) => {
-    const value = file[fact as keyof CountryFile]
+    const value = values[fact]
     return value === undefined ? [] : [[fact, writeCell(type, value)]]
   })
   const { reviewed } = file
@@ -152,14 +157,6 @@ function rowsSheet(file: CountryFile, vocabulary: CellVocabulary, { used, lists 
     ],
     rows: rows.map((row, index) => [String(index + 1), ...row]),
   }
-}
-
-/** The conditions that rows have, in the order of the vocabulary. Others can be added as columns. */
-function usedDimensions({ matrices }: CountryFile, { dimensions }: CellVocabulary): CellVocabulary['dimensions'] {
-  const used = new Set(
-    matrices.flatMap(({ rows }) => rows.flatMap(({ when }) => when.flatMap((box) => Object.keys(box)))),
-  )
-  return dimensions.filter(({ id }) => used.has(id))
 }
 
 /** What cells may name, by the headings of their columns. */

@@ -28,6 +28,7 @@ const reads = (handOver: HandOver | null, problems: readonly { path: string; mes
   answering(editing.edits, () => ({
     version: draft,
     edits: [],
+    writers: [],
     outdated: null,
     waiting: null,
     handOver,
@@ -160,10 +161,12 @@ test('a draft begun before the active version cannot be made active and says whi
   expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
 })
 
+const beside = { casesSha256: null, proceduresSha256: null }
+
 test('a changed draft that is refused names the place in the file', async () => {
   const file = { country: 'BR', matrices: [] } as never
   const user = show([
-    answering(versions.read, () => ({ version: draft, file, problems: [] })),
+    answering(versions.read, () => ({ version: draft, file, ...beside, problems: [] })),
     answering(
       versions.replace,
       () => new Refusal('INVALID_INPUT', [{ path: 'matrices.0.rows.1.when', message: 'Unknown use.' }]),
@@ -184,14 +187,14 @@ test('a second file is based on the first one that was saved, before anything is
   let isRead = false
   const user = show([
     answering(versions.read, () => {
-      const answer = { version: draft, file, problems: [] }
+      const answer = { version: draft, file, ...beside, problems: [] }
       const late = new Promise<typeof answer>(() => {})
       return isRead ? late : answer
     }),
     answering(versions.replace, (_input, request) => {
       based.push(request.headers.get('if-match'))
       isRead = true
-      return { version: { ...draft, revision: draft.revision + based.length }, file, problems: [] }
+      return { version: { ...draft, revision: draft.revision + based.length }, file, ...beside, problems: [] }
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Edit the draft: Version 3' }))

@@ -68,6 +68,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(' ')
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(plainText).join(' ')
   const text = String(value)
   return DAY.test(text) ? formatDay(text) : text
 }
@@ -87,6 +88,7 @@ export function differenceName({ kind, id, matrix, before, after }: ContentDiffe
     region: () => thing.name,
     authority: () => thing.name,
     measure: () => i18next.t('informationHub.differences.rulesSince', { day: formatDay(id) }),
+    procedure: () => quoted(thing.title),
     fact: () => i18next.t(`informationHub.differences.fields.${id as Field}`),
   }
   return names[kind]() ?? ''

@@ -1,0 +1,21 @@
+/** One text of a law on paper, for signature. */
+export const lawPrint = {
+  open: 'Print for signature',
+  title: 'Law of {{country}}, version {{version}}',
+  print: 'Print',
+  state: 'State',
+  ofLaw: 'SHA-256 of the law',
+  ofCases: 'SHA-256 of the golden cases',
+  ofProcedures: 'SHA-256 of the procedures',
+  asShipped: 'as they come with the portal',
+  basedOn: 'Begun from version',
+  typedBy: 'Written by',
+  reviewedBy: 'Reviewed by',
+  notReviewed: 'not reviewed yet',
+  changes: 'What changes',
+  author: 'For the authors',
+  reviewer: 'For the review',
+  name: 'Name',
+  day: 'Date',
+  signature: 'Signature',
+} as const

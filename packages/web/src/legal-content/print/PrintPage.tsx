@@ -1,0 +1,263 @@
+import { Button } from '@mantine/core'
+import { type ContentDifference, type CountryFile, type SurveyContent, versions } from '@portal/contract'
+import type { LayerId } from '@portal/rules'
+import { useQueries } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { call } from '../../api/call.ts'
+import { formatInstant } from '../../shared/dates/dates.ts'
+import { Failure } from '../../shared/feedback/Failure.tsx'
+import { Loading } from '../../shared/feedback/Loading.tsx'
+import { LawText } from '../../shared/law/LawText.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
+import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
+import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { legalContentQueries } from '../core/legalContent.queries.ts'
+import type { OpenedDraft } from '../draft/DraftPage.tsx'
+import { useSheets } from '../sheets/useSheets.ts'
+import { useValueText, type ValueText } from '../sheets/useValueText.ts'
+import classes from './print.module.css'
+
+/** One exact text of a version on paper: what it changes, its golden cases, who wrote and who reviewed, and lines to sign. */
+export function PrintPage() {
+  const { id = '', version = '' } = useParams()
+  const reference = useMemo(() => ({ id: id.toUpperCase(), version: Number(version) }), [id, version])
+  const [opened, content] = useQueries({ queries: [legalContentQueries.draft(reference), contentQueries.survey] })
+  const from = opened.data?.version.basedOn ?? reference.version
+  const [differences] = useQueries({
+    queries: [
+      {
+        queryKey: ['legal-content', 'print', reference.id, from, reference.version, opened.data?.version.revision],
+        queryFn: () =>
+          call(versions.differences, { params: { id: reference.id }, query: { from, to: reference.version } }),
+        enabled: opened.data !== undefined,
+      },
+    ],
+  })
+  const all = [opened, content, differences]
+  if (opened.data && content.data && differences.data)
+    return <Paper opened={opened.data} content={content.data} differences={differences.data.ours.rows} />
+  const failed = all.find(({ isError }) => isError)
+  return failed ? <Failure error={failed.error} onRetry={() => failed.refetch()} /> : <Loading lines={12} />
+}
+
+type PaperProps = {
+  readonly opened: OpenedDraft
+  readonly content: SurveyContent
+  readonly differences: readonly ContentDifference[]
+}
+
+function Paper({ opened, content, differences }: PaperProps) {
+  const { file, base, version, log, cases, casesSha256, proceduresSha256 } = opened
+  const { t } = useTranslation()
+  const name = { country: file.name, version: version.version }
+  return (
+    <article className={classes.paper}>
+      <PageTitle
+        title={t('lawPrint.title', name)}
+        actions={
+          <Button variant="default" size="md" onClick={() => window.print()}>
+            {t('lawPrint.print')}
+          </Button>
+        }
+      />
+      <dl className={classes.facts}>
+        <Fact term={t('lawPrint.state')}>{t(`informationHub.country.states.${version.state}`)}</Fact>
+        <Fact term={t('lawPrint.ofLaw')}>
+          <code>{version.sha256}</code>
+        </Fact>
+        {casesSha256 && (
+          <Fact term={t('lawPrint.ofCases')}>
+            <code>{casesSha256}</code>
+          </Fact>
+        )}
+        <Fact term={t('lawPrint.ofProcedures')}>
+          {proceduresSha256 ? <code>{proceduresSha256}</code> : t('lawPrint.asShipped')}
+        </Fact>
+        <Fact term={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
+        <Fact term={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
+        <Fact term={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
+      </dl>
+      {log.handOver && <p>{log.handOver.message}</p>}
+      <h2>{t('lawPrint.changes')}</h2>
+      <DraftDifferences file={file} base={base} differences={differences} content={content} />
+      <h2>{t('lawProof.cases.title')}</h2>
+      <GoldenCases {...cases} />
+      <Signatures />
+    </article>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Who approved the text and when: the decision on its hand-over, or its activation. */
+function reviewOf(
+  { activator, activatedAt }: OpenedDraft['version'],
+  handOver: OpenedDraft['log']['handOver'],
+): string | undefined {
+  if (handOver?.outcome === 'approved' && handOver.decidedBy && handOver.decidedAt)
+    return `${handOver.decidedBy}, ${formatInstant(handOver.decidedAt)}`
+  return activator && activatedAt ? `${activator}, ${formatInstant(activatedAt)}` : undefined
+}
+
+/** Every case by name with what it expects; those that do not hold say so. */
+function GoldenCases({ cases, problems }: OpenedDraft['cases']) {
+  const { t } = useTranslation()
+  const failing = cases.filter(({ name }) => problems.some(({ path }) => path === name)).length
+  return (
+    <>
+      <p>{t('lawProof.cases.hold', { count: cases.length - failing })}</p>
+      <ol className={classes.cases}>
+        {cases.map(({ name, expect }) => {
+          const problem = problems.find(({ path }) => path === name)
+          return (
+            <li key={name}>
+              <LawText>{t('list.labelled', { label: name, value: expectedOf(t, expect) })}</LawText>
+              {problem && <strong> {problem.message}</strong>}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+type Expected = OpenedDraft['cases']['cases'][number]['expect']
+
+/** The colours that a case expects, of the whole or of one layer of the law, and the rows that have to decide. */
+function expectedOf(t: TFunction, { status, lights = {}, rows }: Expected): string {
+  const ofLayers = Object.entries(lights).map(([layer, light]) =>
+    t('list.labelled', {
+      label: t(`lawProof.cases.lights.${layer as LayerId}`),
+      value: t(`lawProof.light.${light}`),
+    }),
+  )
+  return [status && t(`lawProof.light.${status}`), ...ofLayers, rows?.join(', ')].filter(Boolean).join('; ')
+}
+
+const SIGNERS = ['author', 'reviewer'] as const
+
+function Signatures() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.signatures}>
+      {SIGNERS.map((signer) => (
+        <dl key={signer}>
+          <Fact term={t(`lawPrint.${signer}`)}>{null}</Fact>
+          <Fact term={t('lawPrint.name')}>
+            <span className={classes.line} />
+          </Fact>
+          <Fact term={t('lawPrint.day')}>
+            <span className={classes.line} />
+          </Fact>
+          <Fact term={t('lawPrint.signature')}>
+            <span className={classes.line} />
+          </Fact>
+        </dl>
+      ))}
+    </div>
+  )
+}
+
+type DifferencesProps = {
+  readonly file: CountryFile
+  readonly base: CountryFile
+  readonly differences: readonly ContentDifference[]
+  readonly content: SurveyContent
+  /** What stands below a difference, by its entry. */
+  readonly below?: (entry: string, name: string) => ReactNode
+}
+
+const NONE: readonly string[] = []
+
+/** What a text changes of another one, word by word, each with the reason of its row. */
+export function DraftDifferences({ file, base, differences, content, below }: DifferencesProps) {
+  const { t } = useTranslation()
+  const sheets = useSheets(file, content, NONE)
+  const after = useValueText(file, sheets)
+  const before = useValueText(base, useSheets(base, content, NONE))
+  if (differences.length === 0) return <p>{t('informationHub.country.noDifferences')}</p>
+  return (
+    <ol className={classes.differences}>
+      {differences.map((difference) => {
+        const { change } = difference
+        const entry = `${difference.kind} ${difference.id}`
+        const name = nameOf(difference, change === 'removed' ? before : after)
+        return (
+          <li key={`${entry} ${difference.matrix ?? ''}`}>
+            <strong>
+              {t('list.labelled', { label: t(`informationHub.country.changes.${change}`), value: '' })}
+              <LawText>{name}</LawText>
+            </strong>
+            <dl>
+              {changesIn(difference).map(({ field, old, present }) => (
+                <Fact key={field} term={sheets.fieldTitle(field.replace('then/', ''))}>
+                  <TextChange
+                    old={change === 'added' ? '' : before.value({ entry, field }, old)}
+                    present={change === 'removed' ? '' : after.value({ entry, field }, present)}
+                  />
+                </Fact>
+              ))}
+            </dl>
+            {below?.(entry, name)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The name of what differs: a procedure, which stands on no sheet, by its title. */
+export const nameOf = ({ kind, id, before, after }: ContentDifference, textOf: Pick<ValueText, 'entry'>): string =>
+  kind === 'procedure' ? String(((after ?? before) as Fields).title) : textOf.entry(`${kind} ${id}`)
+
+/** Word by word where most words stay; otherwise what went, and what came. */
+function TextChange({ old, present }: { old: string; present: string }) {
+  if (old === present) return <LawText>{present}</LawText>
+  const changes = old && present ? wordChanges(old, present) : undefined
+  if (changes) return <WordChanges changes={changes} />
+  return (
+    <>
+      {old && (
+        <del>
+          <LawText>{old}</LawText>
+        </del>
+      )}{' '}
+      {present && (
+        <ins>
+          <LawText>{present}</LawText>
+        </ins>
+      )}
+    </>
+  )
+}
+
+type Fields = { readonly [field: string]: unknown }
+type FieldChange = { readonly field: string; readonly old: unknown; readonly present: unknown }
+
+/** The fields that differ, those of a row's outcome by themselves; the reason of a changed row always. */
+function changesIn({ kind, change, before, after }: ContentDifference): FieldChange[] {
+  const [old, present] = [flat(before), flat(after)]
+  const isTold = (field: string) =>
+    change !== 'changed' ||
+    (kind === 'row' && field === 'then/reason') ||
+    JSON.stringify(old[field]) !== JSON.stringify(present[field])
+  return [...new Set([...Object.keys(old), ...Object.keys(present)])]
+    .filter((field) => field !== 'id' && isTold(field))
+    .map((field) => ({ field, old: old[field], present: present[field] }))
+}
+
+function flat(thing: unknown): Fields {
+  const { then: outcome, ...own } = (thing ?? {}) as Fields
+  const parts = Object.entries((outcome ?? {}) as Fields).map(([field, value]) => [`then/${field}`, value])
+  return { ...own, ...Object.fromEntries(parts) }
+}

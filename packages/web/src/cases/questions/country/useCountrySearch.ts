@@ -1,7 +1,7 @@
 import type { ComboboxParsedItem } from '@mantine/core'
 import { bestCountry, matchCountries, namedCountry, placeCalled, type SurveyContent } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCountryNames } from '../../../shared/countries/countryNames.ts'
 import type { AnswerProps } from '../AnswerProps.ts'
@@ -41,6 +41,7 @@ export function useCountrySearch(
   const { list, close } = useList(text)
   // The field is left before it shows the name of what Tab took.
   const isTaken = useRef(false)
+  const rest = useRest()
   return {
     ...messagesOf(t, text, refused),
     list,
@@ -50,9 +51,11 @@ export function useCountrySearch(
         setText(typed)
         // Once no other country is meant; on leaving the field what stands below it would move under the pointer.
         const named = typed.trim().length > CODE_LENGTH ? namedBy(typed) : undefined
-        if (!named || named === chosen || matchCountries(byName, typed, names).length > 1) return
+        if (!named || named === chosen) return
+        const take = () => onAnswer(named.iso2, 'typing')
+        if (matchCountries(byName, typed, names).length > 1) return rest.begin(take)
         close(typed)
-        onAnswer(named.iso2, 'typing')
+        take()
       },
       // Enter takes the best match; an unchanged text has nothing to take.
       selectFirstOptionOnChange: first !== undefined || text === chosen?.name,
@@ -62,6 +65,7 @@ export function useCountrySearch(
         isTaken.current = false
       },
       onKeyDown: (event: KeyboardEvent) => {
+        rest.end()
         const { isUnmarked, isOpen } = stateOfList(event.currentTarget)
         if (event.key === 'Enter' && (isTyped || isOpen) && isUnmarked) event.preventDefault()
         isTaken.current = event.key === 'Tab' && first !== undefined
@@ -71,6 +75,7 @@ export function useCountrySearch(
         onAnswer(first.iso2)
       },
       onBlur: () => {
+        rest.end()
         if (text === '' && chosen) onAnswer(null)
         if (!isTyped || isTaken.current) return
         const named = namedBy(text)
@@ -79,6 +84,22 @@ export function useCountrySearch(
       },
     },
   }
+}
+
+/**
+ * India is also a part of other names: it is meant once the keys rest. The list stays open for the others. If it were
+ * taken only on leaving the field, the questions below would move under the pointer, and the click on them be lost.
+ */
+const REST_MS = 600
+
+function useRest() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const end = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const begin = (act: () => void) => {
+    timer.current = setTimeout(act, REST_MS)
+  }
+  return { begin, end }
 }
 
 /** Enter is quicker than the list where it marks no option yet. */

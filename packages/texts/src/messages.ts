@@ -65,6 +65,8 @@ type Params = {
   lockOpened: Numbered & Lock
   lockOpenedBy: Numbered & By & Lock
   locksWait: Numbered & { readonly types: readonly LockType[] }
+  /** What `locksWait` says once no lock is closed any more. */
+  locksReleased: Numbered & { readonly types: readonly LockType[] }
   releaseAsked: Numbered & By & { readonly types: readonly LockType[]; readonly text?: string }
   lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
   reevaluated: Reevaluated

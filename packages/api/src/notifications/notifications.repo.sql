@@ -1,5 +1,5 @@
 -- as DPT_USER
-select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
@@ -22,7 +22,7 @@ select count(*) as count
     and ("assessments"."visibility" = $4 or "assessments"."owner_id" = $5)))))) and "notifications"."read_at" is null);;
 
 -- as DPT_ADMIN
-select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
@@ -49,7 +49,7 @@ select count(*) as count
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))))) and "notifications"."read_at" is null);;
 
 -- as DPT_LEGAL_ADMIN
-select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
@@ -68,7 +68,7 @@ select count(*) as count
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
 
 -- as ACC_ADMIN
-select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)
@@ -87,7 +87,7 @@ select count(*) as count
     and ("assessments"."deleted_at" is null and "assessments"."account_id" = $3)))) and "notifications"."read_at" is null);;
 
 -- as SUPER_ADMIN
-select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $1 and "notifications"."user_id" = $2)

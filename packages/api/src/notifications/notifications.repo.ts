@@ -20,7 +20,7 @@ type Window = HandlerInput<typeof contract.list>['query']
 
 export const listNotifications = (db: Db, actor: Actor, { from, size }: Window) =>
   db
-    .select({ notification: notifications, about: caseFacts })
+    .select({ notification: notifications, about: caseFacts, isLocked: assessments.locked })
     .from(notifications)
     .leftJoin(assessments, eq(assessments.assessmentId, notifications.assessmentId))
     .where(shownTo(actor))

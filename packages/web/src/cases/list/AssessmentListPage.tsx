@@ -79,7 +79,14 @@ export function AssessmentListPage(dialogs: OtherDialogs) {
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
         below={isPhone && files}
       />
-      <BulkBar selected={selecting.selected} found={found} onClear={clear} {...dialogs} />
+      <BulkBar
+        request={request}
+        found={found}
+        selected={selecting.selected}
+        columns={chosenColumns}
+        onClear={clear}
+        {...dialogs}
+      />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )

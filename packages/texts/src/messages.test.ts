@@ -28,7 +28,7 @@ test.each<[Message, string]>([
   ],
   [
     { code: 'lawLocksWait', params: { law, locks: [{ type: 'legal', count: 1 }] } },
-    'Under version 2 of the law of Brazil, 1 legal lock waits for you to release it.',
+    'Under version 2 of the law of Brazil, 1 legal lock was placed that you may release.',
   ],
   [
     {

@@ -72,6 +72,8 @@ type Params<Person> = {
   lockOpened: Numbered & Lock
   lockOpenedBy: Numbered & By<Person> & Lock
   locksWait: Numbered & { readonly types: readonly LockType[] }
+  /** What `locksWait` says once no lock is closed any more. */
+  locksReleased: Numbered & { readonly types: readonly LockType[] }
   releaseAsked: Numbered & By<Person> & { readonly types: readonly LockType[]; readonly text?: string }
   lawLocksWait: { readonly law: LawVersion; readonly locks: readonly { type: LockType; count: number }[] }
   reevaluated: Reevaluated

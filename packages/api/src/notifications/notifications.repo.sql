@@ -2,7 +2,7 @@
 select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", (select jsonb_object_agg(found.path, (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
   from "people"
   where "people"."person_id" = found.id::uuid))
-  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $4 and "notifications"."user_id" = $5)
@@ -28,7 +28,7 @@ select count(*) as count
 select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", (select jsonb_object_agg(found.path, (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
   from "people"
   where "people"."person_id" = found.id::uuid))
-  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $4 and "notifications"."user_id" = $5)
@@ -58,7 +58,7 @@ select count(*) as count
 select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", (select jsonb_object_agg(found.path, (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
   from "people"
   where "people"."person_id" = found.id::uuid))
-  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $4 and "notifications"."user_id" = $5)
@@ -80,7 +80,7 @@ select count(*) as count
 select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", (select jsonb_object_agg(found.path, (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
   from "people"
   where "people"."person_id" = found.id::uuid))
-  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $4 and "notifications"."user_id" = $5)
@@ -102,7 +102,7 @@ select count(*) as count
 select "notifications"."account_id", "notifications"."notification_id", "notifications"."user_id", "notifications"."message", "notifications"."assessment_id", "notifications"."about", "notifications"."activation_id", "notifications"."created_at", "notifications"."read_at", (select jsonb_object_agg(found.path, (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
   from "people"
   where "people"."person_id" = found.id::uuid))
-  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use"
+  from jsonb_each_text("notifications"."message" -> 'people') as found (path, id)), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."locked"
   from "notifications"
   left join "assessments" on "assessments"."assessment_id" = "notifications"."assessment_id"
   where (("notifications"."account_id" = $4 and "notifications"."user_id" = $5)

@@ -21,7 +21,12 @@ type Window = HandlerInput<typeof contract.list>['query']
 
 export const listNotifications = (db: Db, actor: Actor, { from, size }: Window) =>
   db
-    .select({ notification: notifications, names: namesInMessage(notifications.message), about: caseFacts })
+    .select({
+      notification: notifications,
+      names: namesInMessage(notifications.message),
+      about: caseFacts,
+      isLocked: assessments.locked,
+    })
     .from(notifications)
     .leftJoin(assessments, eq(assessments.assessmentId, notifications.assessmentId))
     .where(shownTo(actor))

@@ -18,7 +18,7 @@ export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: Nam
       countNotifications(db, actor),
       law.contextFor(db, undefined),
     ])
-    return { count, total, rows: rows.map((row) => present(row, names)) }
+    return { count, total, rows: rows.map((row) => present(row, presentMessage(row), names)) }
   })
 
   serve(notifications.read, async ({ body }, { actor }) => {
@@ -29,19 +29,21 @@ export function notificationRoutes(serve: Serve, { db, law }: { db: Db; law: Nam
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-const present = ({ notification, names: people, about }: Row, names: Names) => ({
+/** What waited and was done by now is told as done. */
+function presentMessage({ notification, names, isLocked }: Row): Message {
+  const message = withNames(notification.message, names)
+  return message.code === 'locksWait' && isLocked === false ? { ...message, code: 'locksReleased' } : message
+}
+
+const present = ({ notification, about }: Row, message: Message, names: Names) => ({
   notificationId: notification.notificationId,
-  text: renderMessage(
-    translate,
-    withNames(notification.message, people),
-    about ? numberedCaseName(about, names) : undefined,
-  ),
-  law: lawOfMessage(notification.message),
+  text: renderMessage(translate, message, about ? numberedCaseName(about, names) : undefined),
+  law: lawOfMessage(message),
   assessmentId: notification.assessmentId,
   about: notification.about,
   activationId: notification.activationId,
-  countryId: countryOf(notification.message),
-  draft: draftOfMessage(notification.message),
+  countryId: countryOf(message),
+  draft: draftOfMessage(message),
   createdAt: notification.createdAt.toISOString(),
   readAt: notification.readAt?.toISOString() ?? null,
 })

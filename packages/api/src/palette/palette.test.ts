@@ -58,6 +58,19 @@ test.each([
   expect(hits.filter(({ kind }) => kind === 'assessment').map(({ label }) => label)).toEqual(names)
 })
 
+test.each([
+  { q: 'ashwagandha', found: ['Withania somnifera'] },
+  { q: 'Maïs', found: ['Zea mays'] },
+  { q: 'ashwagandha root', found: [] },
+])('an organism is found by its everyday name: $q', async ({ q, found }) => {
+  const { call } = await api.signIn({ account: randomUUID() })
+  for (const geneticResource of ['Withania somnifera', 'Zea mays']) {
+    await call(cases.create, { body: { answers: { geneticResource } } })
+  }
+  const { hits } = (await call(palette.search, { query: { q } })).body
+  expect(hits.filter(({ kind }) => kind === 'assessment').map(({ label }) => label)).toEqual(found)
+})
+
 test('a procedure is found by the words of its title and its country', async () => {
   expect(await first('sisgen brazil', 'procedure')).toBe('br-sisgen-registration')
 })

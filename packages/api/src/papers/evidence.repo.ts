@@ -245,6 +245,12 @@ export async function insertUpload(tx: DbOrTransaction, row: UploadRecord): Prom
   await tx.insert(evidenceUploads).values(row)
 }
 
+export const listUploads = (tx: Transaction, userId: string, fileIds: readonly string[]): Promise<UploadRecord[]> =>
+  tx
+    .select()
+    .from(evidenceUploads)
+    .where(and(eq(evidenceUploads.userId, userId), inArray(evidenceUploads.fileId, [...fileIds])))
+
 /** Removes an upload of the user so that it can become a file of evidence. */
 export async function takeUpload(tx: Transaction, userId: string, fileId: string): Promise<UploadRecord | undefined> {
   const [row] = await tx

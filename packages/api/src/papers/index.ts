@@ -1,7 +1,7 @@
 export { certificateRoutes, openClearingHouse } from './certificates/certificates.ts'
 export { recheckCertificates } from './certificates/recheckCertificates.ts'
 export { listEndingPapers, listOwnersOfEnding } from './endingPapers.ts'
-export { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles } from './evidence.repo.ts'
+export { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles, listUploads } from './evidence.repo.ts'
 export { evidenceRoutes } from './evidence.routes.ts'
 export { addEvidence, addPaper, changePaper, checkEvidence } from './evidence.service.ts'
 export { expireEvidence } from './lostProof.ts'

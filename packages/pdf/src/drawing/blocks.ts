@@ -4,6 +4,7 @@ import {
   element,
   heightOf,
   INK,
+  MUTED,
   makeRoom,
   PAGE,
   type Paper,
@@ -41,6 +42,27 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = SOM
   if (level !== 2) return
   ruler(paper, pdf.y - 3, { colour: BRAND })
   space(paper, 2)
+}
+
+const SAID = 9
+
+/** Writes a section in which there is nothing as one line: its title, and that it is empty. */
+export function emptySection(paper: Paper, title: string, said: string): void {
+  const { pdf, root } = paper
+  const { size, colour, above, below } = STYLES[2]
+  const x = PAGE.left + pdf.font('bold').fontSize(size).widthOfString(title) + 12
+  const paragraph = { runs: [{ text: said, colour: MUTED }], size: SAID }
+  if (!makeRoom(paper, heightOf(paper, paragraph, PAGE.left + WIDTH - x) + size)) space(paper, above)
+  const { y } = pdf
+  bookmark(paper, 2, title)
+  const made = element(paper, root, 'H2')
+  made.add(() => pdf.font('bold').fontSize(size).fillColor(colour).text(spaced(title), PAGE.left, y))
+  made.end()
+  const end = pdf.y
+  pdf.y = y + size - SAID
+  write(paper, root, paragraph, { x, width: PAGE.left + WIDTH - x })
+  pdf.y = Math.max(pdf.y, end)
+  space(paper, below)
 }
 
 /** A document has one title (level 1), which gets no bookmark among the chapters. */

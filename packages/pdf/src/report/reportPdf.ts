@@ -27,16 +27,17 @@ import { writeSamples } from './pages/samplePages.ts'
 import { writeTransfers } from './pages/transferPages.ts'
 import { codeText, numberText, type ReportDocument, warningOf } from './reportDocument.ts'
 
+/** In the order of the record on the screen. */
 const SECTIONS = [
   writeDecision,
   writeObligations,
-  writeEvidence,
   writeLocks,
-  writeFacts,
+  writeEvidence,
   writeSamples,
   writeTransfers,
   writeReasons,
   writeChanges,
+  writeFacts,
   writeHistory,
   writeDisclaimer,
 ]

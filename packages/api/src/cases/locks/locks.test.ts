@@ -170,6 +170,10 @@ describe('the right to open a lock', () => {
     ])
     expect(body.rows.map(({ assessmentId }) => assessmentId)).toContain(id)
     expect((await unlock(operator, id, LEGAL)).status).toBe(200)
+    await unlock(operator, id, TECHNICAL)
+    expect(await notificationsOf(operator)).toEqual([
+      'The legal and technical locks of Bacillus subtilis · Brazil · Screening #000001 were released.',
+    ])
   })
 })
 

@@ -94,10 +94,10 @@ describe('a new version of the law', () => {
     }
     const by = `Under version ${version} of the law of Brazil, `
     expect(await texts(admin)).toEqual([
-      `${by}${messageOf('legal')} and ${messageOf('technical')} wait for you to release them.`,
+      `${by}${messageOf('legal')} and ${messageOf('technical')} were placed that you may release.`,
     ])
-    expect(await texts(legal)).toEqual([`${by}${messageOf('legal')} wait for you to release them.`])
-    expect(await texts(power)).toEqual([`${by}${messageOf('technical')} wait for you to release them.`])
+    expect(await texts(legal)).toEqual([`${by}${messageOf('legal')} were placed that you may release.`])
+    expect(await texts(power)).toEqual([`${by}${messageOf('technical')} were placed that you may release.`])
     expect((await bell(power)).rows).toMatchObject([{ about: 'myTurn', activationId, assessmentId: null }])
     expect(await texts(elsewhere)).toEqual([])
     expect(await texts(owner)).toEqual([expect.stringContaining('2 of your assessments changed')])

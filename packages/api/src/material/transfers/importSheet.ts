@@ -1,9 +1,19 @@
-import type { Answers, HandOverSheet, SheetPreview } from '@portal/contract'
+import {
+  type Answers,
+  EVIDENCE_KINDS,
+  type HandlerInput,
+  type HandOverSheet,
+  type SheetPaper,
+  type SheetPreview,
+  type transfers,
+} from '@portal/contract'
 import { checkAnswers, providerOf } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import { createAssessment, refusedAnswers } from '../../cases/index.ts'
 import { type FileReaders, openPackSigner, signerOf } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
+import { invalid } from '../../http/errors.ts'
+import { addPaper, type EvidenceScope, listUploads } from '../../papers/index.ts'
 import { insertSamples } from '../samples/samples.repo.ts'
 import { newSamples, refuseRepeated, withPlaces } from '../samples/samples.service.ts'
 import { insertReceived } from './transfers.repo.ts'
@@ -24,8 +34,14 @@ export async function previewSheet(deps: ReadingDeps, { userId }: Actor, content
   }
 }
 
-/** Starts an assessment with the sheet's information about the material, all in one transaction. */
-export async function importSheet(deps: ReadingDeps, actor: Actor, content: string): Promise<{ assessmentId: string }> {
+type Received = HandlerInput<typeof transfers.importSheet>['body']
+
+/** Starts an assessment with the sheet's information about the material and its papers, all in one transaction. */
+export async function importSheet(
+  deps: ReadingDeps,
+  actor: Actor,
+  { content, fileIds = [] }: Received,
+): Promise<{ assessmentId: string }> {
   const sheet = await deps.readers.readSheet(actor.userId, content)
   refuseRepeated(sheet.samples, [])
   const signer = signerOf(sheet, await openPackSigner(deps.settings), deps.settings)
@@ -39,9 +55,33 @@ export async function importSheet(deps: ReadingDeps, actor: Actor, content: stri
       const { accountId, assessmentId } = row
       await insertReceived(tx, { accountId, assessmentId, sheet: content, signer, receivedById: by, receivedAt: at })
       await insertSamples(tx, newSamples(row, placed, { last: 0, at, by }))
+      await attachPapers({ tx, law: deps.law, actor }, assessmentId, sheet.evidence, fileIds)
     },
   })
   return { assessmentId: assessment.assessmentId }
+}
+
+/** Makes evidence of uploads. Throws INVALID_INPUT for one that is not the actor's, or that the sheet does not list. */
+async function attachPapers(
+  scope: EvidenceScope,
+  assessmentId: string,
+  listed: readonly SheetPaper[],
+  fileIds: readonly string[],
+): Promise<void> {
+  const uploads = await listUploads(scope.tx, scope.actor.userId, fileIds)
+  const target = { part: 'assessment', id: null } as const
+  for (const [at, fileId] of fileIds.entries()) {
+    const upload = uploads.find((one) => one.fileId === fileId)
+    const paper = listed.find(({ sha256 }) => sha256 === upload?.sha256)
+    if (!paper) throw invalid([{ path: `fileIds.${at}`, message: t('refusals.paperNotOnSheet') }])
+    await addPaper(scope, assessmentId, { ...factsOf(paper), fileId, target, settles: false })
+  }
+}
+
+/** Of a kind that is not known here, the title says what it is. */
+function factsOf({ kind, number, title }: SheetPaper) {
+  const known = EVIDENCE_KINDS.find((one) => one === kind)
+  return known ? { kind: known, number: number ?? null } : { kind: 'other' as const, proves: title }
 }
 
 /** The answers that this portal would accept today, and the reason why each other one is refused. */

@@ -33,7 +33,8 @@ export async function listPapersToHandOver(db: DbOrTransaction, key: Key): Promi
     const last = files.find(({ evidenceId }) => evidenceId === paper.evidenceId)
     if (!last) return []
     const { fileId, name, size, sha256 } = last
-    return [{ fileId, title: titleOf(paper), name, size, sha256 }]
+    const { kind, number } = paper
+    return [{ fileId, title: titleOf(paper), name, size, sha256, kind, ...(number && { number }) }]
   })
 }
 

@@ -28,7 +28,7 @@ export function transferRoutes(
 
   serve(transfers.readSheet, ({ body }, { actor }) => previewSheet(deps, actor, body.content))
 
-  serve(transfers.importSheet, ({ body }, { actor }) => importSheet(deps, actor, body.content))
+  serve(transfers.importSheet, ({ body }, { actor }) => importSheet(deps, actor, body))
 
   serveFile(transfers.json, async ({ params }, { actor }) => {
     const transfer = await found(deps, actor, params.transferId)

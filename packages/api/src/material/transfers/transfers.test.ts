@@ -46,11 +46,15 @@ async function company() {
   return { owner, reader, id, transfer, list: body }
 }
 
+async function upload(person: Person, content: string): Promise<string> {
+  const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' }
+  const request = { method: 'POST', url: '/api/evidence/uploads', query: { name: 'permit.txt' }, headers } as const
+  return (await api.app.inject({ ...request, payload: content })).json().fileId
+}
+
 /** Adds a paper with a text file as evidence to an assessment. */
 async function addPaper(person: Person, id: string, fields: object, content: string) {
-  const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/octet-stream' }
-  const upload = { method: 'POST', url: '/api/evidence/uploads', query: { name: 'permit.txt' }, headers } as const
-  const { fileId } = (await api.app.inject({ ...upload, payload: content })).json()
+  const fileId = await upload(person, content)
   const body = { ...fields, fileId, target: { part: 'assessment', id: null } }
   return person.call(evidence.add, { params: { id }, body: body as never })
 }
@@ -184,7 +188,8 @@ describe('a transfer', () => {
     const { body } = await correct({})
     const sheet: HandOverSheet = (await sheetOf(owner, transfer.transferId)).json()
     const files = await unpackZip((await sheetOf(owner, transfer.transferId, 'zip')).rawPayload)
-    const listed = { title: 'Permit A-1', name: 'permit.txt', size: 14, sha256: shaOf('Taken in 2012.') }
+    const file = { name: 'permit.txt', size: 14, sha256: shaOf('Taken in 2012.') }
+    const listed = { title: 'Permit A-1', ...file, kind: 'permit', number: 'A-1' }
 
     expect(transfer.evidence).toEqual([])
     expect(body.papers).toMatchObject([listed])
@@ -242,6 +247,34 @@ describe('a hand-over sheet from another portal', () => {
     expect(await attached()).toEqual([['Permit', false]])
     await addPaper(receiver, begun, { kind: 'permit' }, 'Taken in 2012.')
     expect(await attached()).toEqual([['Permit', true]])
+  })
+
+  test('brings its papers as evidence, in the same transaction, and no other files', async () => {
+    const { owner, id } = await company()
+    await addPaper(owner, id, { kind: 'permit', number: 'A-1' }, 'Taken in 2012.')
+    const { body } = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+    const sent = body.rows.find(({ evidence }) => evidence.length > 0)
+    const sheet: HandOverSheet = (await sheetOf(owner, sent?.transferId ?? '')).json()
+    const receiver = await api.signIn({ account: randomUUID() })
+    const begin = async (by: Person, content: string, text: string) =>
+      receiver.call(transfers.importSheet, { body: { content, fileIds: [await upload(by, text)] } })
+    const text = JSON.stringify(sheet)
+    const refused = { status: 422, body: { errors: [{ path: 'fileIds.0' }] } }
+    expect(await begin(receiver, text, 'Something else.')).toMatchObject(refused)
+    expect(await begin(owner, text, 'Taken in 2012.')).toMatchObject(refused)
+    expect((await receiver.call(cases.search, { body: {} })).body.total).toBe(0)
+
+    const begun = await begin(receiver, text, 'Taken in 2012.')
+    const papers = await receiver.call(evidence.ofAssessment, { params: { id: begun.body.assessmentId } })
+    expect(papers.body.rows).toMatchObject([{ kind: 'permit', number: 'A-1', files: [{ name: 'permit.txt' }] }])
+    const transferred = await receiver.call(transfers.ofAssessment, { params: { id: begun.body.assessmentId } })
+    expect(transferred.body.received?.evidence).toMatchObject([{ title: 'Permit A-1', attached: true }])
+
+    const [listed] = sheet.evidence
+    const foreign = signedByOther(sheet, { evidence: [{ ...listed, kind: 'licence' }] })
+    const unknown = await begin(receiver, foreign, 'Taken in 2012.')
+    const others = await receiver.call(evidence.ofAssessment, { params: { id: unknown.body.assessmentId } })
+    expect(others.body.rows).toMatchObject([{ kind: 'other', proves: 'Permit A-1' }])
   })
 
   test('is refused if it was changed, is dated in the future, or is something else, and nothing is written', async () => {

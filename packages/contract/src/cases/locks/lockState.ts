@@ -1,4 +1,8 @@
+import type { Translate } from '@portal/texts'
+import { ROLES } from '../../roles/roleNames.ts'
+import { ROLE_TABLE } from '../../roles/roleTable.ts'
 import type { Assessment, AssessmentLock, AssessmentRow } from '../core/assessment.ts'
+import { UNLOCKS } from './locks.ts'
 
 type LockKey = Pick<AssessmentLock, 'ref' | 'type'>
 
@@ -14,6 +18,20 @@ export const isSameLock = (one: LockKey, other: LockKey): boolean => one.ref ===
  */
 export function lockLabel({ ref, text, origin }: Pick<AssessmentLock, 'ref' | 'text' | 'origin'>): string {
   return origin === 'hand' && text !== ref ? `${ref}: ${text}` : text
+}
+
+const REACHES = ['groups', 'account', 'all'] as const
+
+/** The roles that may open locks of a type, by the table of roles, narrowest reach first. */
+export function rolesThatOpen(t: Translate, type: AssessmentLock['type']): string {
+  const within = (reach: (typeof REACHES)[number]) =>
+    ROLES.filter((role) => ROLE_TABLE[role][UNLOCKS[type]] === reach)
+      .map((role) => t(`administration.roles.${role}`))
+      .join(t('assessments.locks.or'))
+  return REACHES.map((reach) => ({ reach, roles: within(reach) }))
+    .filter(({ roles }) => roles)
+    .map(({ reach, roles }) => t(`assessments.locks.reach.${reach}`, { roles }))
+    .join(t('assessments.locks.join'))
 }
 
 /**

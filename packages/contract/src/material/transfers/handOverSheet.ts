@@ -42,11 +42,14 @@ export const SheetPaper = z.object({
   /** In bytes. */
   size: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Sheets from portal versions that did not state them yet, or of other kinds than this portal knows, have none. */
+  kind: z.string().max(50).optional(),
+  number: z.string().max(300).nullish(),
 })
 export type SheetPaper = z.infer<typeof SheetPaper>
 
 /** Maximum number of files listed in one transfer. */
-const MAX_FILES = 100
+export const MAX_FILES = 100
 
 const text = (longest: number) => z.string().trim().max(longest).nullish()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AssessmentId } from '../../cases/core/params.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { visibleText } from '../../http/text.ts'
-import { HandOverSheet, SheetItem, SheetPaper, TransferFields } from './handOverSheet.ts'
+import { HandOverSheet, MAX_FILES, SheetItem, SheetPaper, TransferFields } from './handOverSheet.ts'
 
 /** Maximum size of a hand-over sheet in bytes. */
 export const MAX_SHEET_BYTES = 3_000_000
@@ -173,10 +173,14 @@ export const transfers = {
   importSheet: endpoint({
     method: 'POST',
     path: '/hand-over-sheets',
-    summary: 'Start an assessment from a hand-over sheet, with its samples and its answers about the material',
+    summary:
+      'Start an assessment from a hand-over sheet, with its samples, its answers about the material, and the files that it lists',
     access,
     costly: 'file',
-    body: content,
+    body: content.extend({
+      /** Uploads of files that the sheet lists; each becomes evidence of the assessment. */
+      fileIds: z.array(z.uuid()).max(MAX_FILES).optional(),
+    }),
     bodyLimit: MAX_SHEET_BYTES + 100_000,
     response: z.object({ assessmentId: z.uuid() }),
   }),

@@ -2,7 +2,7 @@ import type { KeptDecision } from '@portal/contract'
 import type { Change, Status } from '@portal/rules'
 import { contentVersionText, type Wording } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import { heading, list } from '../../drawing/blocks.ts'
+import { emptySection, heading, list } from '../../drawing/blocks.ts'
 import { MUTED, type Paper, space, write } from '../../drawing/paper.ts'
 import { cell, drawTable, type PdfTable, startHeight, type TableCell } from '../../drawing/table.ts'
 import { explainedDecision, type ReportDocument, resultName } from '../reportDocument.ts'
@@ -91,8 +91,7 @@ const DISCLAIMER = 30
 export function writeHistory(paper: Paper, { report: { history } }: ReportDocument): void {
   const title = t('assessments.report.results')
   if (history.length === 0) {
-    heading(paper, 2, title)
-    write(paper, paper.root, { runs: [{ text: t('assessments.report.historyNone'), colour: MUTED }] })
+    emptySection(paper, title, t('assessments.report.historyNone'))
     return
   }
   const table: PdfTable = {

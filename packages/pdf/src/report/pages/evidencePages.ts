@@ -1,6 +1,6 @@
 import { translate as t } from '@portal/texts/translate'
-import { heading, list } from '../../drawing/blocks.ts'
-import { MUTED, type Paper, type Paragraph, write } from '../../drawing/paper.ts'
+import { emptySection, heading, list } from '../../drawing/blocks.ts'
+import { MUTED, type Paper, type Paragraph } from '../../drawing/paper.ts'
 import { drawTable, type TableCell } from '../../drawing/table.ts'
 import { paperRow, type ReportDocument } from '../reportDocument.ts'
 
@@ -9,11 +9,11 @@ const SMALL = 8
 /** Writes the papers on file: each with its validity, who filed it and who checked it; in a short report as a list. */
 export function writeEvidence(paper: Paper, { report: { papers }, short }: ReportDocument): void {
   const title = t('assessments.evidence.title')
-  heading(paper, 2, title)
   if (papers.length === 0) {
-    write(paper, paper.root, { runs: [{ text: t('assessments.evidence.reported.none'), colour: MUTED }] })
+    emptySection(paper, title, t('assessments.evidence.reported.none'))
     return
   }
+  heading(paper, 2, title)
   const rows = papers.map(paperRow)
   if (short) {
     list(

@@ -1,6 +1,6 @@
 import { isLatinAnswer } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import { heading } from '../../drawing/blocks.ts'
+import { emptySection, heading } from '../../drawing/blocks.ts'
 import { columns } from '../../drawing/columns.ts'
 import { MUTED, type Paper, type Paragraph, type Run, space, write } from '../../drawing/paper.ts'
 import type { ReportDocument } from '../reportDocument.ts'
@@ -9,11 +9,12 @@ import type { ReportDocument } from '../reportDocument.ts'
 export function writeFacts(paper: Paper, { report, short }: ReportDocument): void {
   const { root } = paper
   const { facts, conditions: law } = report
-  heading(paper, 2, t('assessments.report.facts'))
+  const title = t('assessments.report.facts')
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ reached }) => reached) }))
     .filter(({ rows }) => rows.length > 0)
-  if (given.length === 0) write(paper, root, { runs: [{ text: t('report.noFacts'), colour: MUTED }] })
+  if (given.length === 0) emptySection(paper, title, t('report.noFacts'))
+  else heading(paper, 2, title)
   const ahead = facts.flatMap(({ rows }) => rows.filter(({ reached }) => !reached))
   if (short) {
     for (const { section, rows } of given) {

@@ -2,7 +2,7 @@ import type { CountryProcedure } from '@portal/contract'
 import type { ExplainedObligation } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
-import { heading, list } from '../../drawing/blocks.ts'
+import { emptySection, heading, list } from '../../drawing/blocks.ts'
 import { columns } from '../../drawing/columns.ts'
 import { MUTED, type Paper, type Paragraph, write } from '../../drawing/paper.ts'
 import {
@@ -28,11 +28,13 @@ import {
 export function writeObligations(paper: Paper, document: ReportDocument): void {
   const { report } = document
   if (!explainedDecision(report)) return
-  heading(paper, 2, t('assessments.result.obligations'))
+  const title = t('assessments.result.obligations')
   const obligations = reportedObligations(report)
-  if (obligations.length === 0) {
-    write(paper, paper.root, { runs: [{ text: t('assessments.result.obligationsNone'), colour: MUTED }] })
-  } else writeList(paper, document, obligations)
+  if (obligations.length === 0) emptySection(paper, title, t('assessments.result.obligationsNone'))
+  else {
+    heading(paper, 2, title)
+    writeList(paper, document, obligations)
+  }
   write(paper, paper.root, { runs: [{ text: t('assessments.result.otherLaws'), colour: MUTED }], size: DETAIL })
 }
 

@@ -3,6 +3,7 @@ import {
   type ExplainedBasis,
   type ExplainedRow,
   type Explanation,
+  givesColour,
   LAYERS,
   type LayerId,
 } from '@portal/rules'
@@ -16,7 +17,8 @@ import { explainedDecision, type ReportDocument } from '../reportDocument.ts'
 import { basisText, fitText, isReason } from '../wording.ts'
 
 /**
- * Writes every rule that was read: those that fitted in full with their basis, the others by set, each with the colour
+ * Writes every rule that was read: those that give the colour in full with their basis, in short those that fitted and change
+ * nothing, and the others by set, each with the colour
  * that it would have given, its articles and the facts on which it did not fit.
  */
 export function writeReasons(paper: Paper, document: ReportDocument): void {
@@ -31,13 +33,14 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   for (const layer of layers) {
     heading(paper, 3, layer.title, headHeight(paper, layer))
     if (layer.table.rows.length > 0) drawTable(paper, layer.table)
+    writeOthers(paper, layer.others, { wording, sources })
     writeFailed(paper, layer.rows, { wording, sources })
   }
   writeSources(paper, sources)
 }
 
-/** `table`: the rules that fitted, those that decide first. */
-type Layer = { title: string; rows: readonly ExplainedRow[]; table: PdfTable }
+/** `table`: the rules that give the colour, those that decide first; `others`: those that fitted, too. */
+type Layer = { title: string; rows: readonly ExplainedRow[]; table: PdfTable; others: readonly ExplainedRow[] }
 type ExplainedDecision = { decision: Decision; explanation: Explanation; wording: Wording }
 
 const headHeight = (paper: Paper, { table }: Layer): number => (table.rows.length > 0 ? startHeight(paper, table) : 0)
@@ -50,11 +53,13 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
   const sharing = new Set((explanation.sharing ?? []).map(({ row }) => row))
   const deciding = new Set([explanation.deciding?.row, ...sharing])
   const fitted = rows.filter((row) => row.fitted && isReason(row))
+  const others = fitted.filter((row) => !deciding.has(row.row) && !givesColour(row, light, decision.status))
+  const telling = fitted.filter((row) => !others.includes(row))
   const table: PdfTable = {
     title: `${title} ${t('report.fitted')}`,
     widths: [0.52, 0.34, 0.14],
     head: [t('report.fitted'), t('report.basis'), t('report.outcome')],
-    rows: [...fitted.filter(({ row }) => deciding.has(row)), ...fitted.filter(({ row }) => !deciding.has(row))].map(
+    rows: [...telling.filter(({ row }) => deciding.has(row)), ...telling.filter(({ row }) => !deciding.has(row))].map(
       (row) => [
         ruleCell(row, { wording, decides: deciding.has(row.row) }),
         basisCell(row, { short: !sharing.has(row.row) }),
@@ -62,7 +67,7 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
       ],
     ),
   }
-  return { title: `${title} · ${said}`, rows, table }
+  return { title: `${title} · ${said}`, rows, table, others }
 }
 
 const SIZE = 7.5
@@ -136,6 +141,27 @@ function sourceOf(basis: ExplainedBasis): Run {
 }
 
 type InShort = { wording: Wording; sources: Sources }
+
+/** Writes the rules that fitted and change nothing, each with its set and its basis in a few words. */
+function writeOthers(paper: Paper, rows: readonly ExplainedRow[], how: InShort): void {
+  if (rows.length === 0) return
+  write(paper, paper.root, { runs: [{ text: t('report.alsoFitted'), font: 'bold' }], size: SIZE, keep: 40 })
+  space(paper, 1)
+  columns(
+    paper,
+    rows.map((row) => [otherParagraph(row, how)]),
+  )
+}
+
+function otherParagraph({ matrixTitle, reason, status, basis }: ExplainedRow, { sources }: InShort): Paragraph {
+  const cited = basis.map((one) => citation(one, sources)).join(', ')
+  const details = [status ? t(`light.${status}.name`) : '', cited].filter(Boolean).join(' · ')
+  return {
+    runs: [{ text: `${matrixTitle} `, font: 'bold' }, { text: `${reason} ` }, { text: details, colour: MUTED }],
+    size: SMALL,
+    law: [matrixTitle, reason, cited],
+  }
+}
 
 /** Writes the sets with rules that did not fit. */
 function writeFailed(paper: Paper, rows: readonly ExplainedRow[], how: InShort): void {

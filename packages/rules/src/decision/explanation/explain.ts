@@ -65,6 +65,10 @@ export type ExplainedRow = {
   each?: Box[] | undefined
 }
 
+/** Whether a rule that fitted gives its layer the colour; a green one changes nothing in an amber or red case. */
+export const givesColour = ({ status }: ExplainedRow, light: Decision['lights'][LayerId], result: Status): boolean =>
+  status === light && (status !== 'GREEN' || result === 'GREEN')
+
 export type ExplainedObligation = {
   id: string
   kind?: ObligationKind | undefined

@@ -93,6 +93,7 @@ export const refusals = {
   letterInScope: 'The result no longer lies out of scope, so this cannot be declared.',
   transferWithdrawn: 'This transfer was withdrawn.',
   sampleUnknown: 'The assessment has no such sample.',
+  paperNotOnSheet: 'This file is not on the hand-over sheet, or was uploaded by another user or more than a day ago.',
   paperUnknown:
     'This file cannot go with the material: its paper does not count today, or the assessment does not have it.',
   loneSurrogate: 'Contains half of a character (a lone surrogate).',

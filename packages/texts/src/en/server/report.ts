@@ -42,8 +42,9 @@ export const report = {
   matrix: 'Set of rules',
   fittedAll: 'For all of the facts',
   rulesInShort:
-    'Rules that fitted stand in full; the XLSX and the JSON of this report have all words of the others, too.',
+    'Rules that give the colour stand in full; the XLSX and the JSON of this report have all words of the others, too.',
   fitted: 'Rules that fitted',
+  alsoFitted: 'Rules that fitted, too, and change nothing',
   failed: 'Rules that did not fit',
   failedLine:
     'each set with its answer in this case, then the law it cites, by number, the colours that its rules would have given, and the facts on which they did not fit.',

@@ -96,6 +96,7 @@ export const refusals: Translation<typeof english.refusals> = {
   letterInScope: 'Su resultado ya no queda fuera del ámbito de aplicación.',
   transferWithdrawn: 'Esta transmisión se retiró.',
   sampleUnknown: 'La evaluación no tiene tal muestra.',
+  paperNotOnSheet: 'Este archivo no figura en la hoja de entrega, o lo subió otro usuario o hace más de un día.',
   paperUnknown: 'Este archivo no puede acompañar al material: su documento no vale hoy, o la evaluación no lo tiene.',
   loneSurrogate: 'Contiene medio carácter (un sustituto suelto).',
   tokenScope: 'Su función no permite el alcance {{scope}}.',

@@ -46,8 +46,9 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Conjunto de normas',
   fittedAll: 'Para todos los datos',
   rulesInShort:
-    'Las normas aplicables figuran enteras; el XLSX y el JSON de este informe tienen también todo el texto de las demás.',
+    'Las normas que dan el color figuran enteras; el XLSX y el JSON de este informe tienen también todo el texto de las demás.',
   fitted: 'Normas aplicables',
+  alsoFitted: 'Normas también aplicables, que no cambian nada',
   failed: 'Normas que no se aplican',
   failedLine:
     'cada conjunto con su respuesta en este caso y, después, la legislación que cita, por número, los colores que habrían dado sus normas y los datos por los que no se aplican.',

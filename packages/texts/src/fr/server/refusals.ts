@@ -76,6 +76,8 @@ export const refusals: Translation<typeof english.refusals> = {
   letterInScope: 'Son résultat n’est plus hors du champ d’application.',
   transferWithdrawn: 'Cette transmission a été retirée.',
   sampleUnknown: 'L’évaluation n’a pas un tel échantillon.',
+  paperNotOnSheet:
+    'Ce fichier ne figure pas sur le bordereau de remise, ou il a été envoyé par un autre utilisateur ou il y a plus d’un jour.',
   paperUnknown:
     'Ce fichier ne peut pas accompagner le matériel : son document ne vaut pas aujourd’hui, ou l’évaluation ne l’a pas.',
   loneSurrogate: 'Contient la moitié d’un caractère (un « lone surrogate »).',

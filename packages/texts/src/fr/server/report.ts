@@ -46,8 +46,9 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Ensemble de règles',
   fittedAll: 'Pour tous les faits',
   rulesInShort:
-    'Les règles applicables figurent en entier ; le XLSX et le JSON de ce rapport contiennent aussi le texte complet des autres.',
+    'Les règles qui donnent la couleur figurent en entier ; le XLSX et le JSON de ce rapport contiennent aussi le texte complet des autres.',
   fitted: 'Règles applicables',
+  alsoFitted: 'Règles également applicables, qui ne changent rien',
   failed: 'Règles non applicables',
   failedLine:
     'chaque ensemble avec sa réponse dans ce cas, puis le droit cité, par numéro, les couleurs que ses règles auraient données et les faits en raison desquels elles ne s’appliquent pas.',

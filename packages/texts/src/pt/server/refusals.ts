@@ -95,6 +95,8 @@ export const refusals: Translation<typeof english.refusals> = {
   letterInScope: 'O seu resultado já não está fora do âmbito de aplicação.',
   transferWithdrawn: 'Este repasse foi retirado.',
   sampleUnknown: 'A avaliação não tem tal amostra.',
+  paperNotOnSheet:
+    'Este arquivo não consta na ficha de entrega, ou foi enviado por outro usuário ou há mais de um dia.',
   paperUnknown: 'Este arquivo não pode acompanhar o material: o seu documento não vale hoje, ou a avaliação não o tem.',
   loneSurrogate: 'Contém metade de um caractere (um substituto isolado).',
   tokenScope: 'Sua função não permite o escopo {{scope}}.',

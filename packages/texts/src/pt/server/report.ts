@@ -44,8 +44,9 @@ export const report: Translation<typeof english.report> = {
   matrix: 'Conjunto de regras',
   fittedAll: 'Para todos os fatos',
   rulesInShort:
-    'As regras aplicáveis constam por inteiro; o XLSX e o JSON deste relatório têm também todo o texto das demais.',
+    'As regras que dão a cor constam por inteiro; o XLSX e o JSON deste relatório têm também todo o texto das demais.',
   fitted: 'Regras aplicáveis',
+  alsoFitted: 'Regras também aplicáveis, que nada mudam',
   failed: 'Regras que não se aplicaram',
   failedLine:
     'cada conjunto com a sua resposta neste caso e, depois, a lei que cita, por número, as cores que as suas regras teriam dado e os fatos pelos quais não se aplicaram.',

@@ -63,6 +63,7 @@ function useScreenChoices(): Choice[] {
   const work = useScreens()
   const screens = [
     ...[...work, ...HUB].map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
+    { name: t('assessments.evidence.papers.title'), to: paths.papers },
     { name: t('news.title'), to: paths.news },
     ...allowed.map(({ text, to }) => ({ name: t(`shell.${text}`), to })),
     { name: t('shell.settings'), to: paths.settings },

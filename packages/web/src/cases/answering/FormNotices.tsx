@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
+import { rolesThatOpen } from '@portal/contract'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -6,7 +7,7 @@ import { formatInstant } from '../../shared/dates/dates.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import { useScrollToTarget } from '../../shared/navigation/useScrollToTarget.ts'
 import { differing, surveyAnswers } from '../core/answers.ts'
-import { permittedLockTypes, rolesThatOpen } from '../locks/lockRights.ts'
+import { permittedLockTypes } from '../locks/lockRights.ts'
 import { answerText } from '../questions/answerText.ts'
 import { QuestionLabel } from '../questions/QuestionLabel.tsx'
 import classes from './form.module.css'
@@ -64,7 +65,7 @@ function WhoMayOpen({ form: { assessment, activePages } }: { form: AssessmentFor
             <strong>{t(`assessments.locks.type.${type}`)}.</strong>{' '}
             {mine.includes(type)
               ? t('assessments.locks.youMayOpen')
-              : t('assessments.locks.mayOpen', { roles: rolesThatOpen(type) })}
+              : t('assessments.locks.mayOpen', { roles: rolesThatOpen(t, type) })}
           </li>
         ))}
       </ul>

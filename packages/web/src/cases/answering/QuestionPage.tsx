@@ -9,7 +9,15 @@ import classes from './form.module.css'
 import { LazyParts } from './lazyParts.ts'
 import { headingId, useNextTypedField } from './navigation/focus.ts'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
-import { IMPLIED, isOfContext, nameOf, offersEarlierAnswers, shownQuestions, unusedAnswers } from './whatIsShown.ts'
+import {
+  IMPLIED,
+  isOfContext,
+  isPrefillable,
+  offersEarlierAnswers,
+  prefill,
+  shownQuestions,
+  unusedAnswers,
+} from './whatIsShown.ts'
 
 type PageProps = {
   form: AssessmentFormState
@@ -85,7 +93,7 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
           value={typed[question.id]}
           onAnswers={form.answer}
           implied={active ? undefined : IMPLIED[question.id]}
-          isUnnamed={!typed.geneticResource}
+          isPrefilling={isPrefillable(question.id, typed)}
           readOnly={form.readOnly}
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
@@ -100,15 +108,17 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
 
 type QuestionProps = ComponentProps<typeof QuestionCard> & {
   implied: Answers | undefined
-  /** The material has no name yet. */
-  isUnnamed: boolean
+  /** Its answer may fill in a later one. */
+  isPrefilling: boolean
 }
 
 /** A question, whose answer may answer another one, too. */
-function FormQuestion({ onAnswers, implied, isUnnamed, ...card }: QuestionProps) {
+function FormQuestion({ onAnswers, implied, isPrefilling, ...card }: QuestionProps) {
+  const { id } = card.question
+  const { value } = card
   const answer = useCallback<typeof onAnswers>(
-    (given, pace) => onAnswers({ ...implied, ...(isUnnamed && nameOf(given)), ...given }, pace),
-    [onAnswers, implied, isUnnamed],
+    (given, pace) => onAnswers({ ...implied, ...(isPrefilling && prefill(id, value, given[id])), ...given }, pace),
+    [onAnswers, implied, isPrefilling, id, value],
   )
   return <QuestionCard {...card} onAnswers={answer} />
 }

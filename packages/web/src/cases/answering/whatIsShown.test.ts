@@ -1,6 +1,6 @@
 import type { PageState } from '@portal/rules'
 import { expect, test } from 'vitest'
-import { openPages } from './whatIsShown.ts'
+import { isPrefillable, openPages, prefill } from './whatIsShown.ts'
 
 type Made = { complete?: boolean; asks?: string; value?: string }
 
@@ -52,4 +52,18 @@ test('begins anew on another page', () => {
   expect(now()).toEqual([1, 2])
   rerender([page(2, { complete: false })])
   expect(now()).toEqual([2])
+})
+
+test('goods of a market are filled in as goods, unless that has an answer of its own', () => {
+  expect(prefill('sourceType', undefined, 'market')).toEqual({ commodity: 'yes' })
+  expect(prefill('sourceType', undefined, 'supplier')).toEqual({})
+  expect(isPrefillable('sourceType', {})).toBe(true)
+  expect(isPrefillable('sourceType', { sourceType: 'supplier', commodity: 'no' })).toBe(false)
+})
+
+test('what an answer filled in is taken back with it', () => {
+  const typed = { organismGroup: 'mixed_sample', geneticResource: 'metagenome' }
+  expect(isPrefillable('organismGroup', typed)).toBe(true)
+  expect(prefill('organismGroup', 'mixed_sample', 'plant')).toEqual({ geneticResource: null })
+  expect(isPrefillable('organismGroup', { ...typed, geneticResource: 'soil metagenome' })).toBe(false)
 })

@@ -84,9 +84,28 @@ export const IMPLIED: { readonly [question: string]: Answers | undefined } = {
   providerCountry: { placeType: 'national' },
 }
 
-/** A mixed sample has no Latin name: databases call it a metagenome. */
-export const nameOf = (given: Answers): Answers =>
-  given.organismGroup === 'mixed_sample' ? { geneticResource: 'metagenome' } : {}
+/**
+ * What an answer says about a later question, which can be changed there: databases call a mixed sample, which has no Latin
+ * name, a metagenome; and what a market or a shop sells, it sells as goods.
+ */
+const PREFILLED: { readonly [question: string]: { later: string; answers: Answers } | undefined } = {
+  organismGroup: { later: 'geneticResource', answers: { mixed_sample: 'metagenome' } },
+  sourceType: { later: 'commodity', answers: { market: 'yes' } },
+}
+
+const prefilledBy = (question: string, answer: unknown) => PREFILLED[question]?.answers[String(answer)]
+
+/** Whether the later question has no answer of its own: none, or what the present answer filled in. */
+export function isPrefillable(question: string, typed: Answers): boolean {
+  const later = typed[PREFILLED[question]?.later ?? '']
+  return !later || later === prefilledBy(question, typed[question])
+}
+
+/** What another answer fills in; what the one before it filled in is taken back. */
+export function prefill(question: string, before: unknown, answer: unknown): Answers {
+  const filled = prefilledBy(question, answer) ?? (prefilledBy(question, before) === undefined ? undefined : null)
+  return filled === undefined ? {} : { [PREFILLED[question]?.later ?? '']: filled }
+}
 
 /** A question whose answer also answers the one that it hangs on is asked beside that, while neither is answered. */
 const isAskedAhead = ({ question }: QuestionState, page: PageState, typed: Answers): boolean =>

@@ -1,4 +1,4 @@
-import { type Decision, type ExplainedRow, type Explanation, LAYERS, type LayerId } from '@portal/rules'
+import { type Decision, type ExplainedRow, type Explanation, givesColour, LAYERS, type LayerId } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
@@ -51,9 +51,8 @@ function Layer({ layer, light, result, rows, deciding, wording, unfolded }: Laye
   /** The last row of a matrix that only adds says nothing: it is no reason. */
   const fitted = rows.filter((row) => row.fitted && (row.status || row.basis.length > 0))
   const failed = rows.filter((row) => !row.fitted)
-  const givesColour = ({ row, status }: ExplainedRow) =>
-    unfolded || row === deciding || (status === light && (status !== 'GREEN' || result === 'GREEN'))
-  const [decisive, others] = [fitted.filter(givesColour), fitted.filter((row) => !givesColour(row))]
+  const isShown = (row: ExplainedRow) => unfolded || row.row === deciding || givesColour(row, light, result)
+  const [decisive, others] = [fitted.filter(isShown), fitted.filter((row) => !isShown(row))]
   const list = (of: readonly ExplainedRow[]) => (
     <ul className={classes.rows}>
       {of.map((row) => (

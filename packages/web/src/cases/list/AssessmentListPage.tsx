@@ -50,7 +50,8 @@ export function AssessmentListPage(dialogs: OtherDialogs) {
   const [deleting, setDeleting] = useState<AssessmentRow | null>(null)
   const [chosenColumns, chooseColumns] = useChosenColumns()
   const isPhone = useIsPhone()
-  const files = <ListFiles request={request} columns={chosenColumns} total={total} />
+  const shown = { request, columns: chosenColumns }
+  const files = <ListFiles {...shown} total={total} />
   return (
     <>
       <PageTitle title={t('assessments.title')} actions={<ListActions>{!isPhone && files}</ListActions>} />
@@ -79,7 +80,7 @@ export function AssessmentListPage(dialogs: OtherDialogs) {
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
         below={isPhone && files}
       />
-      <BulkBar selected={selecting.selected} found={found} onClear={clear} {...dialogs} />
+      <BulkBar {...shown} selected={selecting.selected} found={found} onClear={clear} {...dialogs} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )

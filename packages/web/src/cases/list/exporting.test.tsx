@@ -1,8 +1,9 @@
 import { type CallInput, cases } from '@portal/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
-import { showList } from './testing/showList.tsx'
+import { ana } from '../../shared/testing/signIn.ts'
+import { idOf, showList } from './testing/showList.tsx'
 
 const saved: { name: string; content: Blob }[] = []
 
@@ -40,6 +41,25 @@ test('an export contains all pages of the filtered list in its order', async () 
   expect(saved[0]?.name).toMatch(/^assessments-\d{4}-\d\d-\d\d\.csv$/)
   expect(await saved[0]?.content.text()).toBe('Number;Reference\r\n#000002;P-2\r\n')
   expect(sent).toEqual([{ sort: { updatedAt: 'asc' }, filters: { status: ['COMPLETED'] } }])
+})
+
+test('chosen rows are exported in the order and with the columns of the list', async () => {
+  const sent: unknown[] = []
+  const answer = answering(cases.exportXlsx, ({ body }) => {
+    sent.push(body)
+    return 'XLSX'
+  })
+  const reader = { ...ana, preferences: { ...ana.preferences, listColumns: ['dueDay' as const] } }
+  const { user } = showList({ path: '/assessment?sort=updatedAt', user: reader, answers: [answer] })
+  await user.click(await screen.findByLabelText('Choose all on this page'))
+  await user.click(
+    within(screen.getByRole('region', { name: 'Chosen assessments' })).getByRole('button', { name: 'Export' }),
+  )
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { sort: { updatedAt: 'asc' }, columns: ['dueDay'], filters: { assessmentId: [idOf(2), idOf(1)] } },
+    ]),
+  )
 })
 
 test('a running export shows its progress, and cancelling it saves no file', async () => {

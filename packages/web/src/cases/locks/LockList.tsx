@@ -1,4 +1,4 @@
-import { type Assessment, type AssessmentLock, comingLocks, type LockType } from '@portal/contract'
+import { type Assessment, type AssessmentLock, comingLocks, type LockType, rolesThatOpen } from '@portal/contract'
 import type { Explanation } from '@portal/rules'
 import { lockTexts } from '@portal/texts'
 import type { TFunction } from 'i18next'
@@ -8,7 +8,6 @@ import { formatInstant, formatInstantInUtc } from '../../shared/dates/dates.ts'
 import { LockLabel } from '../../shared/law/LockLabel.tsx'
 import { Details } from '../../shared/layout/Details.tsx'
 import classes from './lock.module.css'
-import { rolesThatOpen } from './lockRights.ts'
 
 type Props = {
   planned: Explanation['locks']
@@ -95,7 +94,7 @@ function LocksOfType({ type, closed, coming, words, mayOpen, action }: GroupProp
   if (closed.length + coming.length === 0) return null
   const who = mayOpen
     ? t('assessments.locks.youMayOpen')
-    : t('assessments.locks.mayOpen', { roles: rolesThatOpen(type) })
+    : t('assessments.locks.mayOpen', { roles: rolesThatOpen(t, type) })
   const placed = new Set(closed.map((lock) => lockTexts(t, lock, words.at).join(' ')))
   const [common] = placed.size === 1 ? placed : []
   return (

@@ -32,10 +32,10 @@ export function LawStatusText({ row }: { row: LawRow }) {
   )
 }
 
-/** Why a country is inactive. Not for the EU, a place of use whose rules are found elsewhere. */
+/** Why a country is inactive. Not for the EU, a place of use whose rules are found elsewhere, nor for places without a state. */
 export function InactiveReason({ row: { lacks, kind, lawStatus } }: { row: CountryStats }) {
   const { t } = useTranslation()
-  if (lacks.length === 0 || kind === 'union') return null
+  if (lacks.length === 0 || kind === 'union' || kind === 'area') return null
   const law = lawStatus === 'unknown' ? 'unknownLaw' : 'law'
   const missing = lacks.map((one) => t(`informationHub.countries.lacks.${one === 'law' ? law : one}`)).join(', ')
   return <p className={classes.lacks}>{t('informationHub.countries.inactiveFor', { missing })}</p>

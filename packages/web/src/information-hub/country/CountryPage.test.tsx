@@ -321,6 +321,21 @@ test('an area without a state shows no party status and no focal point', async (
   expect(screen.queryByText(/focal point/)).toBeNull()
 })
 
+test('Antarctica is neither inactive nor has it a focal point, and an assessment starts with it as the place', async () => {
+  const started: unknown[] = []
+  const area = { iso2: 'AQ', name: 'Antarctica', kind: 'area' as const, authorities: [] }
+  show('', { ...brazil, ...area, lawStatus: 'no_law', lacks: ['law', 'legalDocuments'] }, [
+    answering(cases.create, ({ body }) => {
+      started.push(body)
+      return new Refusal('GENERIC')
+    }),
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'Assess material from Antarctica' }))
+  await waitFor(() => expect(started).toEqual([{ answers: { placeType: 'antarctica' } }]))
+  expect(screen.queryByText(/Inactive/)).toBeNull()
+  expect(screen.queryByText('National focal point')).toBeNull()
+})
+
 const changed: ContentDifference = {
   kind: 'row',
   id: 'br-ship',

@@ -1,6 +1,7 @@
-import { content, countries, samples, type Transfer, type TransferList, transfers } from '@portal/contract'
+import { content, countries, evidence, samples, type Transfer, type TransferList, transfers } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { strToU8, zipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anAssessment } from '../../shared/testing/anAssessment.ts'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
@@ -81,6 +82,64 @@ describe('what was passed on', () => {
     expect(await dialog.findByText('Name the recipient.')).toBeVisible()
     expect(sent).toMatchObject([{ recipient: '', fileIds: [ID] }])
   })
+})
+
+test('the papers in the ZIP of a hand-over sheet are sent, and one that is refused is named with the reason', async () => {
+  const paper = { title: 'Permit', size: 1, kind: 'permit' }
+  const listed = [
+    { ...paper, name: 'good.txt', sha256: 'a'.repeat(64) },
+    { ...paper, name: 'bad.txt', sha256: 'b'.repeat(64) },
+    { ...paper, name: 'absent.txt', sha256: 'c'.repeat(64) },
+  ]
+  const imported: unknown[] = []
+  const { transferId: _id, ...transfer } = TRANSFER
+  const sheet = {
+    code: 'HS22222222222222',
+    version: 1,
+    issuedAt: transfer.savedAt,
+    portal: 'P',
+    sender: 'S',
+    publicKey: 'K',
+  }
+  renderAt(
+    '/',
+    [
+      { path: '/', element: <IncomingSheet /> },
+      { path: '/assessment/:id', element: <p>The case</p> },
+    ],
+    [
+      answering(content.survey, () => partnerContent),
+      answering(transfers.readSheet, () => ({
+        sheet: { ...sheet, transfer, items: [], evidence: listed },
+        signer: 'own' as const,
+        samples: 0,
+        answers: [],
+        refused: [],
+      })),
+      answering(evidence.upload, ({ query }) =>
+        query.name === 'bad.txt'
+          ? new Refusal('INVALID_INPUT', [{ path: 'file', message: 'A virus was found.' }])
+          : { fileId: ID, name: query.name, type: 'text/plain', size: 1, sha256: query.sha256 ?? '' },
+      ),
+      answering(transfers.importSheet, ({ body }) => {
+        imported.push(body)
+        return { assessmentId: ID }
+      }),
+    ],
+  )
+  const file = zipSync({
+    'hand-over-sheet-HS-1.json': strToU8('{}'),
+    'evidence/1-good.txt': strToU8('G'),
+    'evidence/2-bad.txt': strToU8('B'),
+  })
+  const user = userEvent.setup({ delay: null })
+  await user.upload(await screen.findByLabelText('Choose a hand-over sheet'), new File([file], 'sheet.zip'))
+
+  expect(await screen.findByText('will be attached')).toBeVisible()
+  expect(screen.getByText('not attached: A virus was found.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Start the assessment' }))
+  expect(await screen.findByText('The case')).toBeVisible()
+  expect(imported).toEqual([{ content: '{}', fileIds: [ID] }])
 })
 
 test('a hand-over sheet that was changed is refused at its field, in the words of the server', async () => {

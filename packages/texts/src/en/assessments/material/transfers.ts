@@ -26,6 +26,8 @@ export const transfers = {
     count_other: '{{count}} papers go with it',
     attached: 'attached',
     notAttached: 'not attached yet',
+    willBeAttached: 'will be attached',
+    refused: 'not attached: {{reason}}',
     sha256: 'SHA-256 {{sha256}}',
     choice: 'Papers that go with it',
     hint: 'The sheet lists the chosen files by SHA-256, and the ZIP holds them.',
@@ -75,7 +77,7 @@ export const transfers = {
   },
   incoming: {
     title: 'Assessment from a hand-over sheet',
-    hint: 'The ZIP or JSON file that came with the material. Answers about the material are taken over; you are asked about your own use.',
+    hint: 'The ZIP or JSON file that came with the material. Answers about the material are taken over, and papers in the ZIP are attached; you are asked about your own use.',
     choose: 'Choose a hand-over sheet',
     start: 'Start the assessment',
     taken_one: '1 answer is taken over, with its samples: {{samples}}.',

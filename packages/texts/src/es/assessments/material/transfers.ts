@@ -28,6 +28,8 @@ export const transfers: Translation<typeof english.transfers> = {
     count_other: '{{count}} documentos lo acompañan',
     attached: 'adjunto',
     notAttached: 'aún no adjunto',
+    willBeAttached: 'se adjuntará',
+    refused: 'no se adjunta: {{reason}}',
     sha256: 'SHA-256 {{sha256}}',
     choice: 'Documentos que lo acompañan',
     hint: 'La hoja enumera los archivos elegidos por su SHA-256, y el ZIP los contiene.',
@@ -78,7 +80,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   incoming: {
     title: 'Evaluación a partir de una hoja de entrega',
-    hint: 'El archivo ZIP o JSON que vino con el material. Las respuestas sobre el material se aceptan; su propio uso se pregunta.',
+    hint: 'El archivo ZIP o JSON que vino con el material. Las respuestas sobre el material se aceptan y los documentos del ZIP se adjuntan; su propio uso se pregunta.',
     choose: 'Elegir una hoja de entrega',
     start: 'Empezar la evaluación',
     taken_one: 'Se toma {{count}} respuesta; muestras: {{samples}}.',

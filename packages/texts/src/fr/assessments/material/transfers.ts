@@ -28,6 +28,8 @@ export const transfers: Translation<typeof english.transfers> = {
     count_other: '{{count}} documents l’accompagnent',
     attached: 'joint',
     notAttached: 'pas encore joint',
+    willBeAttached: 'sera joint',
+    refused: 'n’est pas joint : {{reason}}',
     sha256: 'SHA-256 {{sha256}}',
     choice: 'Documents qui l’accompagnent',
     hint: 'Le bordereau énumère les fichiers choisis avec leur SHA-256, et le ZIP les contient.',
@@ -78,7 +80,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   incoming: {
     title: 'Évaluation à partir d’un bordereau de remise',
-    hint: 'Le fichier ZIP ou JSON reçu avec le matériel. Les réponses sur le matériel sont reprises, votre propre utilisation est demandée.',
+    hint: 'Le fichier ZIP ou JSON reçu avec le matériel. Les réponses sur le matériel sont reprises et les documents du ZIP sont joints ; votre propre utilisation est demandée.',
     choose: 'Choisir un bordereau de remise',
     start: 'Commencer l’évaluation',
     taken_one: '{{count}} réponse est reprise ; échantillons : {{samples}}.',

@@ -28,6 +28,8 @@ export const transfers: Translation<typeof english.transfers> = {
     count_other: '{{count}} documentos o acompanham',
     attached: 'anexado',
     notAttached: 'ainda não anexado',
+    willBeAttached: 'será anexado',
+    refused: 'não é anexado: {{reason}}',
     sha256: 'SHA-256 {{sha256}}',
     choice: 'Documentos que o acompanham',
     hint: 'A ficha enumera os arquivos escolhidos pelo SHA-256, e o ZIP os contém.',
@@ -77,7 +79,7 @@ export const transfers: Translation<typeof english.transfers> = {
   },
   incoming: {
     title: 'Avaliação a partir de uma ficha de entrega',
-    hint: 'O arquivo ZIP ou JSON que veio com o material. As respostas sobre o material são aproveitadas; o seu próprio uso é perguntado.',
+    hint: 'O arquivo ZIP ou JSON que veio com o material. As respostas sobre o material são aproveitadas e os documentos do ZIP são anexados; o seu próprio uso é perguntado.',
     choose: 'Escolher uma ficha de entrega',
     start: 'Iniciar a avaliação',
     taken_one: '{{count}} resposta é aproveitada; amostras: {{samples}}.',

@@ -4,34 +4,41 @@ import { expect, test } from 'vitest'
 import { useNextTypedField } from './focus.ts'
 
 /** A choice, and a field that is asked for once the choice is evaluated. */
-function Questions({ isEvaluated = false }: { isEvaluated?: boolean }) {
+function Questions({ isEvaluated = false, isBelow = false }: { isEvaluated?: boolean; isBelow?: boolean }) {
   const list = useRef<HTMLDivElement>(null)
   useNextTypedField(list)
+  const later = isEvaluated && (
+    <fieldset>
+      <input type="text" aria-label="Latin name" />
+    </fieldset>
+  )
   return (
-    <div ref={list}>
-      <fieldset>
-        <input type="radio" aria-label="Plant" />
-        <input type="radio" aria-label="Animal" />
-      </fieldset>
-      {isEvaluated && (
+    <form>
+      <div ref={list}>
         <fieldset>
-          <input type="text" aria-label="Latin name" />
+          <input type="radio" aria-label="Plant" />
+          <input type="radio" aria-label="Animal" />
         </fieldset>
-      )}
-    </div>
+        {!isBelow && later}
+      </div>
+      <div>{isBelow && later}</div>
+    </form>
   )
 }
 
-function choosePlant() {
-  const view = render(<Questions />)
+function choosePlant({ isBelow = false } = {}) {
+  const view = render(<Questions isBelow={isBelow} />)
   const plant = screen.getByRole('radio', { name: 'Plant' })
   act(() => plant.focus())
   fireEvent(plant, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'mouse' }))
-  return { show: () => view.rerender(<Questions isEvaluated />) }
+  return { show: () => view.rerender(<Questions isEvaluated isBelow={isBelow} />) }
 }
 
-test('the field after a choice by mouse gets the focus when it is there', async () => {
-  const { show } = choosePlant()
+test.each([
+  ['on the same page', false],
+  ['on the page that opens below', true],
+])('the field after a choice by mouse gets the focus when it is there, %s', async (_, isBelow) => {
+  const { show } = choosePlant({ isBelow })
   show()
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
 })

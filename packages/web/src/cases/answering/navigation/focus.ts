@@ -40,9 +40,15 @@ function emptyTypedField(question: Element | null | undefined): HTMLInputElement
   return isOpen && control.value === '' ? control : null
 }
 
+/** The question below, on the same page or on the next one. */
+function questionAfter(question: Element): Element | undefined {
+  const all = [...(question.closest('form')?.querySelectorAll<Element>('fieldset') ?? [])]
+  return all[all.indexOf(question) + 1]
+}
+
 /**
- * Gives the focus to the next question after one was chosen with the mouse, if the next is typed into: it saves a click.
- * Not after a key or a touch, where a moving focus would confuse screen readers and open the keyboard of a phone.
+ * Gives the focus to the next question after one was chosen with the mouse, if the next is typed into, also if it is the
+ * first of a page that opens below: it saves a click. Not after a key or a touch, where a moving focus would confuse screen readers and open the keyboard of a phone.
  */
 export function useNextTypedField(list: RefObject<HTMLElement | null>) {
   const chosen = useRef<Element | null>(null)
@@ -67,7 +73,7 @@ export function useNextTypedField(list: RefObject<HTMLElement | null>) {
   // After each render, because the next question may appear only once the answer is evaluated.
   useEffect(() => {
     if (!chosen.current?.contains(document.activeElement)) return
-    const field = emptyTypedField(chosen.current.nextElementSibling)
+    const field = emptyTypedField(questionAfter(chosen.current))
     if (!field) return
     chosen.current = null
     field.focus()

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Menu } from '@mantine/core'
-import type { AssessmentRow } from '@portal/contract'
+import type { AssessmentRow, ListColumn } from '@portal/contract'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,6 +10,7 @@ import { paths } from '../../../shared/navigation/paths.ts'
 import { permittedLockTypes } from '../../locks/lockRights.ts'
 import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
+import type { ListRequest } from '../filters/assessmentFilters.ts'
 import { BulkDialog, type BulkAction as Change } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
 import { ReportBundle } from './ReportBundle.tsx'
@@ -23,13 +24,16 @@ export type OtherDialogs = { readonly PackDialog: CasesDialog; readonly PaperDia
 
 type Props = OtherDialogs & {
   selected: readonly AssessmentRow[]
+  /** The order and the columns of the list, in which the chosen rows are exported. */
+  request: ListRequest
+  columns: readonly ListColumn[] | undefined
   /** Chooses the rows beyond the page, too. */
   found: ReturnType<typeof useSelectFound>
   onClear: () => void
 }
 
 /** Floats over the list while rows are chosen, with what can be done with all of them. */
-export function BulkBar({ selected, found, onClear, ...dialogs }: Props) {
+export function BulkBar({ selected, request, columns, found, onClear, ...dialogs }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
   const { onFocus, clear } = useFocusBack(onClear)
@@ -44,7 +48,15 @@ export function BulkBar({ selected, found, onClear, ...dialogs }: Props) {
     >
       <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
       {selected.length > 0 && (
-        <Actions selected={selected} found={found} bulk={bulk} onClear={clear} onAsk={setAsking} />
+        <Actions
+          selected={selected}
+          request={request}
+          columns={columns}
+          found={found}
+          bulk={bulk}
+          onClear={clear}
+          onAsk={setAsking}
+        />
       )}
       {asking && (
         <BulkQuestion question={asking} selected={selected} bulk={bulk} {...dialogs} onClose={() => setAsking(null)} />
@@ -71,9 +83,14 @@ function useMessagesAtHead(isNeeded: boolean) {
 type ActionsProps = Omit<Props, keyof OtherDialogs> & { bulk: BulkMutation; onAsk: (question: Question) => void }
 
 /** What is done most often; the rest is in a menu. An action that fits none of the selected assessments is left out. */
-function Actions({ selected, found, onClear, bulk, onAsk }: ActionsProps) {
+function Actions({ selected, request, columns, found, onClear, bulk, onAsk }: ActionsProps) {
   const { t } = useTranslation()
-  const exported = useExport({ filters: { assessmentId: idsOf(selected) } })
+  const { sort } = request
+  const exported = useExport({
+    ...(sort && { sort }),
+    columns: columns && [...columns],
+    filters: { assessmentId: idsOf(selected) },
+  })
   const [a, b, ...more] = selected
   return (
     <>

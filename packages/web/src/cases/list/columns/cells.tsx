@@ -35,7 +35,10 @@ export function StateCell({ row }: { row: AssessmentRow }) {
           <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true" className={classes.icon}>
             <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
           </svg>
-          <span>{t('assessments.list.notCleared')}</span>
+          {/* Beside how far it is there is no room for more than the sign. */}
+          <span className={status === 'IN_PROGRESS' ? classes.status : undefined}>
+            {t('assessments.list.notCleared')}
+          </span>
         </>
       )}
       {(clearance === 'cleared' || clearance === 'noLock') && (

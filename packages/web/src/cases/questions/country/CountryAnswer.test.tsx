@@ -219,6 +219,13 @@ test('a full name that is also a part of others is taken when the field is left 
   expect(field).toHaveValue('India')
 })
 
+test('a full name that is also a part of others is taken once the keys rest, and the list stays open for the others', async () => {
+  const { answers, user, field } = await showForm(null)
+  await user.type(field, 'india')
+  await waitFor(() => expect(answers).toEqual(['IN']))
+  expect(screen.getByRole('option', { name: /British Indian Ocean Territory/ })).toBeVisible()
+})
+
 test.each([
   ['EU', 'The European Union is no country of origin: choose the member state in which it was taken.'],
   ['Kosovo', /^Kosovo is not on the list, because it has no ISO country code\./],

@@ -1,7 +1,7 @@
 import type { ComboboxParsedItem } from '@mantine/core'
 import { bestCountry, matchCountries, namedCountry, placeCalled, type SurveyContent } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCountryNames } from '../../../shared/countries/countryNames.ts'
 import type { AnswerProps } from '../AnswerProps.ts'
@@ -15,11 +15,14 @@ function otherPlace(t: TFunction, text: string): string | undefined {
 }
 
 /** What is said of a text that names no country, and of one that was left in the field. */
-const messagesOf = (t: TFunction, text: string, refused: string) => ({
-  nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
-  refusal:
-    refused === '' ? undefined : (otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })),
-})
+function useMessages(text: string, refused: string) {
+  const { t } = useTranslation()
+  const refusal = () => otherPlace(t, refused) ?? t('assessments.form.countryNotTaken', { text: refused })
+  return {
+    nothingFound: otherPlace(t, text) ?? t('assessments.form.noCountry'),
+    refusal: refused === '' ? undefined : refusal(),
+  }
+}
 
 /** Two letters may be the beginning of a name, and while they are being typed, so may the three of a code. */
 const SHORTEST_NAME = 3
@@ -35,14 +38,14 @@ export function useCountrySearch(
   chosen: Country | undefined,
   onAnswer: AnswerProps['onAnswer'],
 ) {
-  const { t } = useTranslation()
   const { text, setText, isTyped, names, first, namedBy } = useTypedCountry(byName, chosen)
   const [refused, setRefused] = useState('')
   const { list, close } = useList(text)
   // The field is left before it shows the name of what Tab took.
   const isTaken = useRef(false)
+  useTakenAtRest(isTyped && text.trim().length > CODE_LENGTH ? namedBy(text) : undefined, chosen, onAnswer)
   return {
-    ...messagesOf(t, text, refused),
+    ...useMessages(text, refused),
     list,
     field: {
       searchValue: text,
@@ -79,6 +82,22 @@ export function useCountrySearch(
       },
     },
   }
+}
+
+const REST_MS = 600
+
+/**
+ * India is also a part of other names: it is meant once the keys rest. The list stays open for the others. If it were
+ * taken only on leaving the field, the questions below would move under the pointer, and the click on them be lost.
+ */
+function useTakenAtRest(named: Country | undefined, chosen: Country | undefined, onAnswer: AnswerProps['onAnswer']) {
+  const iso2 = named === chosen ? undefined : named?.iso2
+  const take = useEffectEvent((country: string) => onAnswer(country, 'typing'))
+  useEffect(() => {
+    if (iso2 === undefined) return
+    const timer = setTimeout(() => take(iso2), REST_MS)
+    return () => clearTimeout(timer)
+  }, [iso2])
 }
 
 /** Enter is quicker than the list where it marks no option yet. */

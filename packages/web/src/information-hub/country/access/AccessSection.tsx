@@ -129,32 +129,41 @@ function OtherProcedures({ procedures }: { procedures: readonly CountryProcedure
   )
 }
 
+type FocalPointProps = Pick<Country, 'clearingHouse'> & { focalPoint: Country['authorities'][number] | undefined }
+
+function FocalPoint({ focalPoint, clearingHouse }: FocalPointProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <dt>{t('informationHub.country.roles.NFP')}</dt>
+      <dd>
+        {focalPoint ? <LawText>{focalPoint.name}</LawText> : !clearingHouse && t('procedures.notKnown')}
+        {focalPoint?.url && (
+          <>
+            {' · '}
+            <SourceLink url={focalPoint.url} kind={focalPoint.linkKind} />
+          </>
+        )}
+        {clearingHouse && clearingHouse !== focalPoint?.url && (
+          <>
+            {focalPoint && ' · '}
+            <SourceLink url={clearingHouse} kind="clearing_house" />
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}
+
 /** The focal point, what could not be determined, and how old these facts are. */
 function WhomElse({ country }: { country: Country }) {
   const { t } = useTranslation()
-  const { authorities, openQuestions, procedures, asOf, clearingHouse } = country
+  const { kind, authorities, openQuestions, procedures, asOf, clearingHouse } = country
   const focalPoint = authorities.find(({ role }) => role === 'NFP')
   const read = procedures.map(({ readOn }) => readOn).toSorted()[0] ?? asOf
   return (
     <dl className={classes.whom}>
-      <div>
-        <dt>{t('informationHub.country.roles.NFP')}</dt>
-        <dd>
-          {focalPoint ? <LawText>{focalPoint.name}</LawText> : !clearingHouse && t('procedures.notKnown')}
-          {focalPoint?.url && (
-            <>
-              {' · '}
-              <SourceLink url={focalPoint.url} kind={focalPoint.linkKind} />
-            </>
-          )}
-          {clearingHouse && clearingHouse !== focalPoint?.url && (
-            <>
-              {focalPoint && ' · '}
-              <SourceLink url={clearingHouse} kind="clearing_house" />
-            </>
-          )}
-        </dd>
-      </div>
+      {(kind !== 'area' || focalPoint) && <FocalPoint focalPoint={focalPoint} clearingHouse={clearingHouse} />}
       <div>
         <dt>{t('informationHub.country.unknownTitle')}</dt>
         <dd>

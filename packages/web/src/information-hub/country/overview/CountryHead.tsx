@@ -81,6 +81,7 @@ function StartButton({ country }: { country: Country }) {
  */
 function originAnswers({ iso2, lawOf }: Country): Answers {
   if (iso2 === 'XZ') return { placeType: 'high_seas_or_seabed' }
+  if (iso2 === 'AQ') return { placeType: 'antarctica' }
   if (lawOf) return { placeType: 'national', providerCountry: lawOf.iso2, providerRegion: lawOf.region }
   return { placeType: 'national', providerCountry: iso2 }
 }

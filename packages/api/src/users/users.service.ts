@@ -9,14 +9,13 @@ import {
 } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { sql } from 'drizzle-orm'
-import type { AuditActor } from '../audit/index.ts'
+import { type AuditActor, redactPerson } from '../audit/index.ts'
 import { countInvitation, endSessions } from '../authentication/index.ts'
 import type { Db, Transaction } from '../db/connect.ts'
 import { type Actor, reachOf } from '../http/actor.ts'
 import { AppError, invalid } from '../http/errors.ts'
 import { refuseStale } from '../http/refuseStale.ts'
 import { addJob } from '../jobs/jobs.ts'
-import { erasePerson, type Person } from './erasePerson.ts'
 import { type AdministeredUser, requireOtherAdministrator } from './lastAdministrator.ts'
 import { presentUser } from './presentUser.ts'
 import { recordUser } from './recordUser.ts'
@@ -69,14 +68,38 @@ export function removeUser(db: Db, actor: Actor, userId: string, ifMatch: string
   })
 }
 
+type Person = {
+  userId: string
+  accountId: string
+  email: string
+  pendingEmail: string | null
+  firstName: string
+  lastName: string
+}
+
 /**
- * Erases a user, for whom the history keeps a pseudonym; the assessments pass to the account. Throws
- * USER_LAST_ADMINISTRATOR.
+ * Erases a user: personal data is deleted, waiting mails are not sent, and a pseudonym replaces the email in the audit
+ * log. The record of what the user did, which the law requires for 20 years, keeps the id alone; the assessments pass to
+ * the account. Throws USER_LAST_ADMINISTRATOR.
  */
 export async function eraseUser(tx: Transaction, by: AuditActor, user: Person & AdministeredUser): Promise<void> {
   await requireOtherAdministrator(tx, user)
-  const erased = await erasePerson(tx, by, user)
+  const pseudonym = pseudonymOf(user)
+  await deleteMails(tx, user)
+  await tx.execute(sql`delete from users where user_id = ${user.userId}`)
+  await redactPerson(tx, by, user, pseudonym)
+  const erased = { ...user, email: pseudonym, pendingEmail: null, firstName: pseudonym, lastName: '' }
   await recordUser(tx, by, 'USER_DELETE', { user: erased, role: user.role })
+}
+
+/** The name under which the audit log keeps the actions of an erased person; other tables have the person's id. */
+const pseudonymOf = ({ userId }: Person): string => `${translate('record.deletedUser')} ${userId.slice(0, 8)}`
+
+/** Deletes stored mails; queued ones are not sent, because they no longer find their receiver. */
+async function deleteMails(tx: Transaction, { email, pendingEmail }: Person): Promise<void> {
+  await tx.execute(
+    sql`delete from stored_mails where lower(receiver) in (lower(${email}), lower(${pendingEmail ?? email}))`,
+  )
 }
 
 /** Mails a new validation link, which voids the previous one. */

@@ -87,9 +87,9 @@ BEGIN
 END;
 $$;
 
--- The people in a message, by the paths of their names in its parameters: {"by": …, "changes,2,before": …}.
-create or replace function people_in_message(message jsonb, of_account text) RETURNS jsonb LANGUAGE sql AS $$
-  SELECT jsonb_object_agg(path, person_named(of_account, name)) FROM (
+-- The names in a message by their paths in its parameters: by, author, name, changes,2,before.
+create or replace function names_in_message(message jsonb) RETURNS TABLE (path text, name text) LANGUAGE sql IMMUTABLE AS $$
+  SELECT path, name FROM (
     SELECT key AS path, message #>> ARRAY['params', key] AS name
     FROM unnest(CASE WHEN message ->> 'code' LIKE 'user%' OR message ->> 'code' IN ('recoveryAsked', 'invitationDeclined')
       THEN '{name}'::text[] ELSE '{by,author}' END) key
@@ -108,7 +108,8 @@ DECLARE
   id uuid;
 BEGIN
   IF found IS NULL THEN
-    found := people_in_message(NEW.message, account_of_names(NEW.account_id));
+    SELECT jsonb_object_agg(names.path, person_named(account_of_names(NEW.account_id), names.name)) INTO found
+    FROM names_in_message(NEW.message) AS names;
     IF found IS NOT NULL THEN
       NEW.message := NEW.message || jsonb_build_object('people', found);
     END IF;
@@ -120,11 +121,6 @@ BEGIN
   RETURN NEW;
 END;
 $$;
-
-create or replace trigger events_names BEFORE INSERT OR UPDATE OF message ON events
-  FOR EACH ROW EXECUTE FUNCTION keep_names_in_message();
-create or replace trigger notifications_names BEFORE INSERT OR UPDATE OF message ON notifications
-  FOR EACH ROW EXECUTE FUNCTION keep_names_in_message();
 
 -- The owners in a change of a duty.
 create or replace function keep_ids_of_owners() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -158,22 +154,47 @@ $$;
 create or replace trigger people_names AFTER UPDATE OF name ON people
   FOR EACH ROW WHEN (NEW.name IS NULL) EXECUTE FUNCTION erase_names();
 
--- The rows from before get their ids.
+-- The rows from before get their ids, each name of an account once. Each table is locked before its rows are read, so
+-- that no row of the previous version is written between this and the trigger.
+CREATE TEMPORARY TABLE written_names (account_id text, name text, person_id uuid, PRIMARY KEY (account_id, name))
+ON COMMIT DROP;
 DO $$
 DECLARE
   at record;
+  account text;
+  operator text := account_of_names(NULL);
 BEGIN
   FOR at IN SELECT * FROM columns_of_names() LOOP
+    account := CASE WHEN at.of_table IN ('content_versions', 'activations') THEN quote_nullable(operator) ELSE 'r.account_id' END;
+    EXECUTE format('LOCK TABLE %I IN SHARE ROW EXCLUSIVE MODE', at.of_table);
+    EXECUTE format('INSERT INTO written_names SELECT DISTINCT %s, r.%I FROM %I r
+      WHERE r.%4$I IS NULL AND r.%2$I IS NOT NULL ON CONFLICT DO NOTHING', account, at.name_column, at.of_table, at.id_column);
+    UPDATE written_names SET person_id = person_named(account_id, name) WHERE person_id IS NULL;
+    ANALYZE written_names;
+    EXECUTE format('UPDATE %I r SET %I = w.person_id FROM written_names w
+      WHERE r.%2$I IS NULL AND w.name = r.%I AND w.account_id = %s',
+      at.of_table, at.id_column, at.name_column, account);
     EXECUTE format('create or replace trigger %I BEFORE INSERT OR UPDATE OF %I, %I ON %I
       FOR EACH ROW EXECUTE FUNCTION keep_name_beside_id(%L, %L)',
       at.of_table || '_' || at.id_column || '_name', at.name_column, at.id_column, at.of_table, at.name_column, at.id_column);
-    EXECUTE format('UPDATE %I SET %I = %I WHERE %I IS NULL AND %I IS NOT NULL',
-      at.of_table, at.name_column, at.name_column, at.id_column, at.name_column);
+  END LOOP;
+  FOR at IN SELECT unnest('{events,notifications}'::text[]) AS of_table LOOP
+    EXECUTE format('LOCK TABLE %I IN SHARE ROW EXCLUSIVE MODE', at.of_table);
+    EXECUTE format($names$INSERT INTO written_names
+      SELECT DISTINCT CASE m.account_id WHEN '*' THEN %L ELSE m.account_id END, names.name FROM %I m, names_in_message(m.message) AS names
+      WHERE NOT m.message ? 'people' ON CONFLICT DO NOTHING$names$, operator, at.of_table);
+    UPDATE written_names SET person_id = person_named(account_id, name) WHERE person_id IS NULL;
+    ANALYZE written_names;
+    EXECUTE format($people$UPDATE %I r SET message = r.message || jsonb_build_object('people', found.people)
+      FROM (SELECT m.ctid, jsonb_object_agg(names.path, w.person_id) AS people
+        FROM %1$I m, names_in_message(m.message) AS names
+        JOIN written_names w USING (name)
+        WHERE NOT m.message ? 'people' AND w.account_id = CASE m.account_id WHEN '*' THEN %2$L ELSE m.account_id END
+        GROUP BY m.ctid) found
+      WHERE r.ctid = found.ctid$people$, at.of_table, operator);
+    EXECUTE format('create or replace trigger %I BEFORE INSERT OR UPDATE OF message ON %I
+      FOR EACH ROW EXECUTE FUNCTION keep_names_in_message()', at.of_table || '_names', at.of_table);
   END LOOP;
 END;
 $$;
 UPDATE duty_changes SET changes = changes WHERE changes ? 'ownerId';
-UPDATE events SET message = message
-WHERE message -> 'params' ?| '{by,author,name,changes}' AND NOT message ? 'people';
-UPDATE notifications SET message = message
-WHERE message -> 'params' ?| '{by,author,name,changes}' AND NOT message ? 'people';

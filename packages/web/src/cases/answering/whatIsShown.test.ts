@@ -54,11 +54,8 @@ test('begins anew on another page', () => {
   expect(now()).toEqual([2])
 })
 
-test('goods of a market are filled in as goods, unless that has an answer of its own', () => {
-  expect(prefill('sourceType', undefined, 'market')).toEqual({ commodity: 'yes' })
-  expect(prefill('sourceType', undefined, 'supplier')).toEqual({})
-  expect(isPrefillable('sourceType', {})).toBe(true)
-  expect(isPrefillable('sourceType', { sourceType: 'supplier', commodity: 'no' })).toBe(false)
+test('what a market sells is not filled in as goods, because the law reads that answer', () => {
+  expect(prefill('sourceType', undefined, 'market')).toEqual({})
 })
 
 test('what an answer filled in is taken back with it', () => {

@@ -86,11 +86,10 @@ export const IMPLIED: { readonly [question: string]: Answers | undefined } = {
 
 /**
  * What an answer says about a later question, which can be changed there: databases call a mixed sample, which has no Latin
- * name, a metagenome; and what a market or a shop sells, it sells as goods.
+ * name, a metagenome. Never what the law reads: that is for the user to say.
  */
 const PREFILLED: { readonly [question: string]: { later: string; answers: Answers } | undefined } = {
   organismGroup: { later: 'geneticResource', answers: { mixed_sample: 'metagenome' } },
-  sourceType: { later: 'commodity', answers: { market: 'yes' } },
 }
 
 const prefilledBy = (question: string, answer: unknown) => PREFILLED[question]?.answers[String(answer)]

@@ -48,7 +48,8 @@ function questionAfter(question: Element): Element | undefined {
 
 /**
  * Gives the focus to the next question after one was chosen with the mouse, if the next is typed into, also if it is the
- * first of a page that opens below: it saves a click. Not after a key or a touch, where a moving focus would confuse screen readers and open the keyboard of a phone.
+ * first of a page that opens below: it saves a click. Not after a key or a touch, where a moving focus would confuse
+ * screen readers and open the keyboard of a phone.
  */
 export function useNextTypedField(list: RefObject<HTMLElement | null>) {
   const chosen = useRef<Element | null>(null)

@@ -176,7 +176,8 @@ export async function commentAsCounsel(
       throw invalid([{ path: 'text', message: translate('refusals.counselComments', { most: COUNSEL_COMMENTS }) }])
     const guest = { writtenBy: null, linkId: link.linkId, guestName: name }
     const commentId = await insertComment(tx, row, { entry, field: null, text, ...guest })
-    await tellWriters(tx, row, { by: name })
+    // The name for which the link was made: anybody can type another one.
+    await tellWriters(tx, row, { by: link.counsel })
     return expectOne((await commentsForCounsel(tx, row)).filter((one) => one.commentId === commentId))
   })
 }

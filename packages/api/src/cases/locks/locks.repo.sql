@@ -1,5 +1,11 @@
 -- listWaitingLocks as GUEST_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -9,11 +15,11 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."account_id" = $10
+    and ("assessments"."visibility" = $11 or "assessments"."owner_id" = $12)))
     and (false or false))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $4;
+  limit $13;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -24,7 +30,13 @@ select count(*)
     and (false or false));
 
 -- listWaitingLocks as DPT_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -34,11 +46,11 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
+    and ("assessments"."account_id" = $10
+    and ("assessments"."visibility" = $11 or "assessments"."owner_id" = $12)))
     and (false or false))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $4;
+  limit $13;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -49,7 +61,13 @@ select count(*)
     and (false or false));
 
 -- listWaitingLocks as DPT_POWER_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -59,13 +77,13 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
-    and ((("assessment_locks"."type" = $4 and "assessments"."account_id" = $5) and exists (select 1
+    and ("assessments"."account_id" = $10
+    and ("assessments"."visibility" = $11 or "assessments"."owner_id" = $12)))
+    and ((("assessment_locks"."type" = $13 and "assessments"."account_id" = $14) and exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id")) or false))
+  where ("memberships"."account_id" = $15 and "memberships"."user_group_id" = any ($16)) and "memberships"."user_id" = "assessments"."owner_id")) or false))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $8;
+  limit $17;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -78,7 +96,13 @@ select count(*)
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id")) or false));
 
 -- listWaitingLocks as DPT_LEGAL_USER
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -88,13 +112,13 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3)))
-    and (false or (("assessment_locks"."type" = $4 and "assessments"."account_id" = $5) and exists (select 1
+    and ("assessments"."account_id" = $10
+    and ("assessments"."visibility" = $11 or "assessments"."owner_id" = $12)))
+    and (false or (("assessment_locks"."type" = $13 and "assessments"."account_id" = $14) and exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))))
+  where ("memberships"."account_id" = $15 and "memberships"."user_group_id" = any ($16)) and "memberships"."user_id" = "assessments"."owner_id"))))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $8;
+  limit $17;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -107,7 +131,13 @@ select count(*)
   where ("memberships"."account_id" = $6 and "memberships"."user_group_id" = any ($7)) and "memberships"."user_id" = "assessments"."owner_id"))));
 
 -- listWaitingLocks as DPT_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -117,15 +147,15 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
     and ("assessments"."deleted_at" is null
-    and ("assessments"."account_id" = $1
-    and ("assessments"."visibility" = $2 or "assessments"."owner_id" = $3 or exists (select 1
+    and ("assessments"."account_id" = $10
+    and ("assessments"."visibility" = $11 or "assessments"."owner_id" = $12 or exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $4 and "memberships"."user_group_id" = any ($5)) and "memberships"."user_id" = "assessments"."owner_id"))))
-    and ((("assessment_locks"."type" = $6 and "assessments"."account_id" = $7) and exists (select 1
+  where ("memberships"."account_id" = $13 and "memberships"."user_group_id" = any ($14)) and "memberships"."user_id" = "assessments"."owner_id"))))
+    and ((("assessment_locks"."type" = $15 and "assessments"."account_id" = $16) and exists (select 1
   from "memberships"
-  where ("memberships"."account_id" = $8 and "memberships"."user_group_id" = any ($9)) and "memberships"."user_id" = "assessments"."owner_id")) or false))
+  where ("memberships"."account_id" = $17 and "memberships"."user_group_id" = any ($18)) and "memberships"."user_id" = "assessments"."owner_id")) or false))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $10;
+  limit $19;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -140,7 +170,13 @@ select count(*)
   where ("memberships"."account_id" = $8 and "memberships"."user_group_id" = any ($9)) and "memberships"."user_id" = "assessments"."owner_id")) or false));
 
 -- listWaitingLocks as DPT_LEGAL_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -149,10 +185,10 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $1)
-    and (("assessment_locks"."type" = $2 and "assessments"."account_id" = $3) or ("assessment_locks"."type" = $4 and "assessments"."account_id" = $5)))
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $10)
+    and (("assessment_locks"."type" = $11 and "assessments"."account_id" = $12) or ("assessment_locks"."type" = $13 and "assessments"."account_id" = $14)))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $6;
+  limit $15;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -161,7 +197,13 @@ select count(*)
     and (("assessment_locks"."type" = $2 and "assessments"."account_id" = $3) or ("assessment_locks"."type" = $4 and "assessments"."account_id" = $5)));
 
 -- listWaitingLocks as ACC_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -170,10 +212,10 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
-    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $1)
-    and (("assessment_locks"."type" = $2 and "assessments"."account_id" = $3) or ("assessment_locks"."type" = $4 and "assessments"."account_id" = $5)))
+    and ("assessments"."deleted_at" is null and "assessments"."account_id" = $10)
+    and (("assessment_locks"."type" = $11 and "assessments"."account_id" = $12) or ("assessment_locks"."type" = $13 and "assessments"."account_id" = $14)))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $6;
+  limit $15;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -182,7 +224,13 @@ select count(*)
     and (("assessment_locks"."type" = $2 and "assessments"."account_id" = $3) or ("assessment_locks"."type" = $4 and "assessments"."account_id" = $5)));
 
 -- listWaitingLocks as SUPER_ADMIN
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', "events"."message" #>> '{params,by}', 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version", (select case when "people"."person_id" = $1 then $2 else coalesce("people"."name", $3 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."locked_by_id"), (select case when "people"."person_id" = $4 then $5 else coalesce("people"."name", $6 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = "assessment_locks"."unlocked_by_id"), "assessments"."number", "assessments"."name", "assessments"."genetic_resource", "assessments"."provider_country", "assessments"."place_type", "assessments"."intended_use", "assessments"."result", "users"."first_name", "users"."last_name", ( select jsonb_build_object('by', (select case when "people"."person_id" = $7 then $8 else coalesce("people"."name", $9 || ' ' || left("people"."person_id"::text, 8)) end
+  from "people"
+  where "people"."person_id" = ("events"."message" #>> '{people,by}')::uuid), 'at', "events"."created_at", 'message', "events"."message" #>> '{params,text}')
   from "events"
   where "events"."account_id" = "assessment_locks"."account_id" and "events"."assessment_id" = "assessment_locks"."assessment_id" and "events"."message" ->> 'code' = 'releaseAsked' and "events"."created_at" >= "assessment_locks"."locked_at"
   order by "events"."created_at" desc
@@ -192,13 +240,13 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   left join "users" on "users"."user_id" = "assessments"."owner_id"
   where ("assessment_locks"."closed"
     and ("assessments"."deleted_at" is null and true)
-    and ((("assessment_locks"."type" = $1 and "assessments"."account_id" = $2) or ("assessment_locks"."type" = $3 and not exists (select 1
+    and ((("assessment_locks"."type" = $10 and "assessments"."account_id" = $11) or ("assessment_locks"."type" = $12 and not exists (select 1
   from users a
-  where a.account_id = "assessments"."account_id" and a.role = any ($4::text[]) and a.status = 'ACTIVE'))) or (("assessment_locks"."type" = $5 and "assessments"."account_id" = $6) or ("assessment_locks"."type" = $7 and not exists (select 1
+  where a.account_id = "assessments"."account_id" and a.role = any ($13::text[]) and a.status = 'ACTIVE'))) or (("assessment_locks"."type" = $14 and "assessments"."account_id" = $15) or ("assessment_locks"."type" = $16 and not exists (select 1
   from users a
-  where a.account_id = "assessments"."account_id" and a.role = any ($8::text[]) and a.status = 'ACTIVE')))))
+  where a.account_id = "assessments"."account_id" and a.role = any ($17::text[]) and a.status = 'ACTIVE')))))
   order by "assessment_locks"."locked_at" asc, "assessment_locks"."lock_id" asc
-  limit $9;
+  limit $18;
 select count(*)
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
@@ -211,14 +259,18 @@ select count(*)
   where a.account_id = "assessments"."account_id" and a.role = any ($8::text[]) and a.status = 'ACTIVE')))));
 
 -- findLock
-select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by", "unlocked_at", "unlocked_by", "comment", "disclaimer_version"
+select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by_id", "unlocked_at", "unlocked_by_id", "comment", "disclaimer_version", (select case when "person_id" = $1 then $2 else coalesce("name", $3 || ' ' || left("person_id"::text, 8)) end
+  from "people"
+  where "person_id" = "locked_by_id"), (select case when "person_id" = $4 then $5 else coalesce("name", $6 || ' ' || left("person_id"::text, 8)) end
+  from "people"
+  where "person_id" = "unlocked_by_id")
   from "assessment_locks"
-  where ("assessment_locks"."account_id" = $1 and "assessment_locks"."assessment_id" = $2 and "assessment_locks"."ref" = $3 and "assessment_locks"."type" = $4)
+  where ("assessment_locks"."account_id" = $7 and "assessment_locks"."assessment_id" = $8 and "assessment_locks"."ref" = $9 and "assessment_locks"."type" = $10)
   order by "assessment_locks"."closed" desc, "assessment_locks"."unlocked_at" desc
-  limit $5;
+  limit $11;
 
 -- findReadableLock by name
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version"
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   where ("assessment_locks"."ref" = $1 and "assessment_locks"."type" = $2 and "assessment_locks"."closed"
@@ -229,7 +281,7 @@ select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessmen
   limit $6;
 
 -- findReadableLock of one assessment
-select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by", "assessment_locks"."comment", "assessment_locks"."disclaimer_version"
+select "assessment_locks"."account_id", "assessment_locks"."lock_id", "assessment_locks"."assessment_id", "assessment_locks"."ref", "assessment_locks"."type", "assessment_locks"."text", "assessment_locks"."origin", "assessment_locks"."closed", "assessment_locks"."locked_at", "assessment_locks"."locked_by_id", "assessment_locks"."unlocked_at", "assessment_locks"."unlocked_by_id", "assessment_locks"."comment", "assessment_locks"."disclaimer_version"
   from "assessment_locks"
   inner join "assessments" on ("assessment_locks"."account_id" = "assessments"."account_id" and "assessment_locks"."assessment_id" = "assessments"."assessment_id")
   where ("assessment_locks"."ref" = $1 and "assessment_locks"."type" = $2 and "assessment_locks"."closed"
@@ -256,7 +308,7 @@ select "assessment_locks"."type", count(*)::int
   order by "assessment_locks"."type";
 
 -- listLocksOf
-select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by", "unlocked_at", "unlocked_by", "comment", "disclaimer_version"
+select "account_id", "lock_id", "assessment_id", "ref", "type", "text", "origin", "closed", "locked_at", "locked_by_id", "unlocked_at", "unlocked_by_id", "comment", "disclaimer_version"
   from "assessment_locks"
   where ("assessment_locks"."account_id", "assessment_locks"."assessment_id") in (select *
   from unnest($1::text[], $2::uuid[]));

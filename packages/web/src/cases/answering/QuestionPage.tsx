@@ -9,15 +9,7 @@ import classes from './form.module.css'
 import { LazyParts } from './lazyParts.ts'
 import { headingId, useNextTypedField } from './navigation/focus.ts'
 import type { AssessmentFormState } from './useAssessmentForm.ts'
-import {
-  IMPLIED,
-  isOfContext,
-  isPrefillable,
-  offersEarlierAnswers,
-  prefill,
-  shownQuestions,
-  unusedAnswers,
-} from './whatIsShown.ts'
+import { IMPLIED, isOfContext, nameOf, offersEarlierAnswers, shownQuestions, unusedAnswers } from './whatIsShown.ts'
 
 type PageProps = {
   form: AssessmentFormState
@@ -93,7 +85,7 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
           value={typed[question.id]}
           onAnswers={form.answer}
           implied={active ? undefined : IMPLIED[question.id]}
-          isPrefilling={isPrefillable(question.id, typed)}
+          name={question.id === 'organismGroup' ? typed.geneticResource : undefined}
           readOnly={form.readOnly}
           error={refused[question.id] ?? (isStopped && missing ? needed : undefined)}
           content={content}
@@ -108,17 +100,16 @@ export function QuestionList({ form, questions, isStopped = false }: QuestionLis
 
 type QuestionProps = ComponentProps<typeof QuestionCard> & {
   implied: Answers | undefined
-  /** Its answer may fill in a later one. */
-  isPrefilling: boolean
+  /** Of the material, at the question that may give it. */
+  name: unknown
 }
 
 /** A question, whose answer may answer another one, too. */
-function FormQuestion({ onAnswers, implied, isPrefilling, ...card }: QuestionProps) {
-  const { id } = card.question
+function FormQuestion({ onAnswers, implied, name, ...card }: QuestionProps) {
   const { value } = card
   const answer = useCallback<typeof onAnswers>(
-    (given, pace) => onAnswers({ ...implied, ...(isPrefilling && prefill(id, value, given[id])), ...given }, pace),
-    [onAnswers, implied, isPrefilling, id, value],
+    (given, pace) => onAnswers({ ...implied, ...nameOf(name, value, given), ...given }, pace),
+    [onAnswers, implied, name, value],
   )
   return <QuestionCard {...card} onAnswers={answer} />
 }

@@ -1,6 +1,6 @@
 import type { PageState } from '@portal/rules'
 import { expect, test } from 'vitest'
-import { isPrefillable, openPages, prefill } from './whatIsShown.ts'
+import { nameOf, openPages } from './whatIsShown.ts'
 
 type Made = { complete?: boolean; asks?: string; value?: string }
 
@@ -54,13 +54,10 @@ test('begins anew on another page', () => {
   expect(now()).toEqual([2])
 })
 
-test('what a market sells is not filled in as goods, because the law reads that answer', () => {
-  expect(prefill('sourceType', undefined, 'market')).toEqual({})
-})
-
-test('what an answer filled in is taken back with it', () => {
-  const typed = { organismGroup: 'mixed_sample', geneticResource: 'metagenome' }
-  expect(isPrefillable('organismGroup', typed)).toBe(true)
-  expect(prefill('organismGroup', 'mixed_sample', 'plant')).toEqual({ geneticResource: null })
-  expect(isPrefillable('organismGroup', { ...typed, geneticResource: 'soil metagenome' })).toBe(false)
+test('a mixed sample without a name is called a metagenome, which is taken back with it', () => {
+  expect(nameOf(undefined, undefined, { organismGroup: 'mixed_sample' })).toEqual({ geneticResource: 'metagenome' })
+  expect(nameOf('soil metagenome', undefined, { organismGroup: 'mixed_sample' })).toEqual({})
+  expect(nameOf('metagenome', 'mixed_sample', { organismGroup: 'plant' })).toEqual({ geneticResource: null })
+  expect(nameOf('soil metagenome', 'mixed_sample', { organismGroup: 'plant' })).toEqual({})
+  expect(nameOf('metagenome', 'mixed_sample', { sourceType: 'market' })).toEqual({})
 })

@@ -84,26 +84,16 @@ export const IMPLIED: { readonly [question: string]: Answers | undefined } = {
   providerCountry: { placeType: 'national' },
 }
 
+const MIXED = 'mixed_sample'
+const METAGENOME = 'metagenome'
+
 /**
- * What an answer says about a later question, which can be changed there: databases call a mixed sample, which has no Latin
- * name, a metagenome. Never what the law reads: that is for the user to say.
+ * The name that a kind of organism gives: databases call a mixed sample, which has no Latin name, a metagenome. It is taken
+ * back with the kind. Nothing that the law reads is filled in so: that is for the user to say.
  */
-const PREFILLED: { readonly [question: string]: { later: string; answers: Answers } | undefined } = {
-  organismGroup: { later: 'geneticResource', answers: { mixed_sample: 'metagenome' } },
-}
-
-const prefilledBy = (question: string, answer: unknown) => PREFILLED[question]?.answers[String(answer)]
-
-/** Whether the later question has no answer of its own: none, or what the present answer filled in. */
-export function isPrefillable(question: string, typed: Answers): boolean {
-  const later = typed[PREFILLED[question]?.later ?? '']
-  return !later || later === prefilledBy(question, typed[question])
-}
-
-/** What another answer fills in; what the one before it filled in is taken back. */
-export function prefill(question: string, before: unknown, answer: unknown): Answers {
-  const filled = prefilledBy(question, answer) ?? (prefilledBy(question, before) === undefined ? undefined : null)
-  return filled === undefined ? {} : { [PREFILLED[question]?.later ?? '']: filled }
+export function nameOf(name: unknown, before: unknown, { organismGroup: group }: Answers): Answers {
+  if (group === MIXED) return name ? {} : { geneticResource: METAGENOME }
+  return group && before === MIXED && name === METAGENOME ? { geneticResource: null } : {}
 }
 
 /** A question whose answer also answers the one that it hangs on is asked beside that, while neither is answered. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
 import classes from './evidence.module.css'
 
 const GOOD: readonly CertificateRecord['state'][] = ['issued', 'amended']
@@ -21,7 +22,10 @@ export function ClearingHouse({ number, onDays }: Props) {
   const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['certificate', number],
-    queryFn: () => call(certificates.lookUp, { params: { number } }),
+    queryFn: async () => {
+      const [record] = await Promise.all([call(certificates.lookUp, { params: { number } }), addTexts('numbers')])
+      return record
+    },
     enabled: false,
     retry: false,
   })
@@ -37,7 +41,7 @@ export function ClearingHouse({ number, onDays }: Props) {
             size="sm"
             onClick={() => onDays({ madeOn: data.issuedOn ?? '', validTo: data.expiresOn ?? '' })}
           >
-            {t('assessments.evidence.clearingHouse.takeDays')}
+            {t('assessments.numbers.onRecord.takeDays')}
           </Button>
         )}
       </Group>
@@ -53,9 +57,9 @@ function CertificateText({ record }: { record: CertificateRecord }) {
   return (
     <>
       <p className={GOOD.includes(state) || state === 'off' ? undefined : classes.bad}>
-        {t(`assessments.evidence.clearingHouse.states.${state}`, { number, newest: newest ?? '' })}{' '}
+        {t(`assessments.numbers.onRecord.states.${state}`, { number, newest: newest ?? '' })}{' '}
         <a href={record.source} target="_blank" rel="noreferrer noopener">
-          {t('assessments.evidence.clearingHouse.page')}
+          {t('assessments.numbers.onRecord.page')}
         </a>
       </p>
       <dl className={classes.facts}>
@@ -74,16 +78,16 @@ function CertificateText({ record }: { record: CertificateRecord }) {
 function useFacts(record: CertificateRecord): [name: string, value: string][] {
   const { t } = useTranslation()
   const yesOrNo = (value: boolean | null) =>
-    value === null ? null : t(`assessments.evidence.clearingHouse.${value ? 'yes' : 'no'}`)
+    value === null ? null : t(`assessments.numbers.onRecord.${value ? 'yes' : 'no'}`)
   const facts: [name: string, value: string | null][] = [
     [t('assessments.evidence.fields.madeOn'), record.issuedOn && formatDay(record.issuedOn)],
     [t('assessments.evidence.fields.validTo'), record.expiresOn && formatDay(record.expiresOn)],
-    [t('assessments.evidence.clearingHouse.consent'), yesOrNo(record.hasConsent)],
-    [t('assessments.evidence.clearingHouse.terms'), yesOrNo(record.hasTerms)],
+    [t('assessments.numbers.onRecord.consent'), yesOrNo(record.hasConsent)],
+    [t('assessments.numbers.onRecord.terms'), yesOrNo(record.hasTerms)],
     [t('assessments.evidence.fields.material'), record.material],
-    [t('assessments.evidence.clearingHouse.uses'), record.uses],
-    [t('assessments.evidence.clearingHouse.transfer'), record.transfer],
-    [t('assessments.evidence.clearingHouse.reason'), record.reason],
+    [t('assessments.numbers.onRecord.uses'), record.uses],
+    [t('assessments.numbers.onRecord.transfer'), record.transfer],
+    [t('assessments.numbers.onRecord.reason'), record.reason],
   ]
   return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]))
 }

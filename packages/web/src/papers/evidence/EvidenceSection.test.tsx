@@ -120,7 +120,7 @@ describe('the evidence of an assessment', () => {
     const { user } = show([aPaper({ number: CERTIFICATE.number })])
     await user.click(await screen.findByRole('button', { name: /ABSCH-IRCC-MX-990003-1/ }))
     const part = within(await screen.findByRole('region', { name: 'ABS Clearing-House' }))
-    await user.click(part.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
+    await user.click(part.getByRole('button', { name: 'Look it up in the ABS Clearing-House' }))
 
     expect(await part.findByText(/was replaced: ABSCH-IRCC-MX-990003-2 is its newest revision/)).toBeVisible()
     expect(part.getByText('only with written consent')).toBeVisible()
@@ -134,12 +134,12 @@ describe('the evidence of an assessment', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.selectOptions(dialog.getByLabelText('Kind'), 'ircc')
     await user.type(dialog.getByLabelText('Number'), CERTIFICATE.number)
-    await user.click(dialog.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
+    await user.click(dialog.getByRole('button', { name: 'Look it up in the ABS Clearing-House' }))
     expect(await dialog.findByText(/was replaced/)).toBeVisible()
     // The days on record are those of the newest revision.
     expect(dialog.queryByRole('button', { name: 'Take over its days' })).toBeNull()
     await user.type(dialog.getByLabelText('Number'), '{Backspace}2')
-    await user.click(dialog.getByRole('button', { name: 'Look the number up in the ABS Clearing-House' }))
+    await user.click(dialog.getByRole('button', { name: 'Look it up in the ABS Clearing-House' }))
     await user.click(await dialog.findByRole('button', { name: 'Take over its days' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
 

@@ -93,9 +93,9 @@ function aboutSheet({ file, sha256, casesSha256 }: WorkbookText): XlsxSheet {
 }
 
 function factRows({ file, procedures: { languages } }: WorkbookText): string[][] {
-  const values: Readonly<Record<string, unknown>> = { ...file, [LETTER_LANGUAGES_FACT]: languages }
+  const values = new Map<string, unknown>([...Object.entries(file), [LETTER_LANGUAGES_FACT, languages]])
   const facts = [...FACT_TYPES].flatMap(([fact, type]) => {
-    const value = values[fact]
+    const value = values.get(fact)
     return value === undefined ? [] : [[fact, writeCell(type, value)]]
   })
   const { reviewed } = file

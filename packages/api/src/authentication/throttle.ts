@@ -29,9 +29,9 @@ export type Action =
   | 'counsel'
 
 /**
- * An attempt: `who` is an email, the user id of a link, the id of a passkey, the code of a report or the hash of a link; `address` is the
- * IP address or, for an invitation, the account and, for a confirmed identity, the session. `device` is the value of
- * the device cookie.
+ * An attempt: `who` is an email, the user id of a link, the id of a passkey, the code of a report or the hash of a link;
+ * `address` is the IP address or, for an invitation, the account and, for a confirmed identity, the session. `device` is
+ * the value of the device cookie.
  */
 export type Attempt = { action: Action; who: string; address: string; device?: string }
 

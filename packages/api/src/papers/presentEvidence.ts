@@ -1,4 +1,4 @@
-import { type Evidence, EXPIRES_SOON_DAYS } from '@portal/contract'
+import { type Evidence, EXPIRES_SOON_DAYS, LOST_CERTIFICATE_STATES } from '@portal/contract'
 import { dayNumber } from '@portal/rules'
 import { type Paper, paperText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
@@ -71,7 +71,7 @@ export const isSecondPerson = ({ userId }: Actor, { addedById, changedById }: Ev
   userId !== addedById && userId !== changedById
 
 /** Papers in these states no longer prove anything. */
-export const ENDED: readonly Evidence['state'][] = ['expired', 'revoked', 'superseded']
+export const ENDED: readonly Evidence['state'][] = ['expired', ...LOST_CERTIFICATE_STATES]
 
 /** The state of the paper on a day. */
 export function stateOfPaper(
@@ -79,7 +79,8 @@ export function stateOfPaper(
   day = today(),
 ): Evidence['state'] {
   if (withdrawnAt) return 'withdrawn'
-  if (recordState === 'revoked' || recordState === 'superseded') return recordState
+  const lost = LOST_CERTIFICATE_STATES.find((state) => state === recordState)
+  if (lost) return lost
   if (validTo !== null && validTo < day) return 'expired'
   if (validFrom !== null && validFrom > day) return 'not_yet_valid'
   const isClose = validTo !== null && dayNumber(validTo) - dayNumber(day) <= EXPIRES_SOON_DAYS

@@ -166,12 +166,13 @@ export const isOfAnyOrigin = ({ country, concerns }: Standing): boolean =>
 export const proceduresOf = (iso2: string, procedures: readonly CountryProcedure[]): CountryProcedure[] =>
   procedures.filter((one) => one.country === iso2 || one.country === null || isOfAnyOrigin(one))
 
-/** All procedures with those that a version keeps in place of the shipped ones of its country. */
+/** All procedures with those that a version keeps, if any, in place of the shipped ones of its country. */
 export const withProceduresOf = (
   iso2: string,
-  own: readonly CountryProcedure[],
+  own: readonly CountryProcedure[] | undefined,
   all: readonly CountryProcedure[],
-): CountryProcedure[] => [...all.filter((one) => one.country !== iso2 || isOfAnyOrigin(one)), ...own]
+): readonly CountryProcedure[] =>
+  own ? [...all.filter((one) => one.country !== iso2 || isOfAnyOrigin(one)), ...own] : all
 
 type Facts = { readonly boxes: readonly { readonly [dimension: string]: unknown }[] }
 

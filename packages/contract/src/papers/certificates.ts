@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
-export const CERTIFICATE_STATES = ['issued', 'amended', 'superseded', 'revoked', 'expired'] as const
+/** In these states a certificate no longer proves anything. */
+export const LOST_CERTIFICATE_STATES = ['revoked', 'superseded'] as const
 
 /**
  * What the ABS Clearing-House says of a certificate. `nothing`: it has no such number. `other`: it answered with the
@@ -11,7 +12,7 @@ export const CertificateRecord = z.object({
   number: z.string(),
   /** Of the number, as ISO 3166-1 alpha-2 code. */
   country: z.string(),
-  state: z.enum([...CERTIFICATE_STATES, 'nothing', 'other', 'failed', 'off']),
+  state: z.enum(['issued', 'amended', ...LOST_CERTIFICATE_STATES, 'expired', 'nothing', 'other', 'failed', 'off']),
   /** The newest revision, if it is another one. */
   newest: z.string().nullable(),
   issuedOn: z.iso.date().nullable(),
@@ -35,7 +36,7 @@ export const certificates = {
     method: 'GET',
     path: '/lookups/certificates/:number',
     summary:
-      'Look up an internationally recognised certificate of compliance in the ABS Clearing-House, if the operator set its address; only the number is sent. Without it, its country is read from the number',
+      'Look up a certificate of compliance in the ABS Clearing-House, if the operator set its address; only the number is sent',
     access: ['CREATE_ASSESSMENTS'],
     params: z.object({ number: z.string().trim().min(1).max(40) }),
     response: CertificateRecord,

@@ -4,6 +4,7 @@ import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows, MAX_PAGE_SIZE } from '../http/lists.ts'
 import { visibleText, WebAddress } from '../http/text.ts'
+import { LOST_CERTIFICATE_STATES } from './certificates.ts'
 
 export const EVIDENCE_KINDS = [
   'ircc',
@@ -113,8 +114,7 @@ const EvidenceUse = z.object({
 })
 
 /** `revoked`, `superseded`: what the ABS Clearing-House said of a certificate when the portal last asked. */
-const LOST = ['withdrawn', 'revoked', 'superseded'] as const
-export const EVIDENCE_STATES = ['valid', 'expires_soon', 'expired', 'not_yet_valid', ...LOST] as const
+const LOST = ['withdrawn', ...LOST_CERTIFICATE_STATES] as const
 
 /** A paper of the account, which may serve many assessments. */
 export const Evidence = z.object({
@@ -132,7 +132,7 @@ export const Evidence = z.object({
   holder: z.string().nullable(),
   material: z.string().nullable(),
   mark: z.enum(PAPER_MARKS).nullable(),
-  state: z.enum(EVIDENCE_STATES),
+  state: z.enum(['valid', 'expires_soon', 'expired', 'not_yet_valid', ...LOST]),
   addedBy: z.string(),
   addedAt: z.iso.datetime(),
   /** The check by a second person, other than the one who added or last changed the paper. Any change revokes it. */

@@ -1,4 +1,4 @@
-import { type Answers, PAPER_OF } from '@portal/contract'
+import { type Answers, LOST_CERTIFICATE_STATES, PAPER_OF } from '@portal/contract'
 import { dateOf, dayNumber, isoDay } from '@portal/rules'
 import { and, asc, eq, isNull, notInArray, or } from 'drizzle-orm'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -49,7 +49,7 @@ const factsOf = ({ madeOn, mark, material }: Paper): Answers => ({
 /** Whether the ABS Clearing-House, if it was asked, has not said that the paper no longer holds. */
 export const isStillOnRecord = or(
   isNull(evidence.recordState),
-  notInArray(evidence.recordState, ['revoked', 'superseded']),
+  notInArray(evidence.recordState, [...LOST_CERTIFICATE_STATES]),
 )
 
 /** Papers of the assessment with a file; one that is only named by a number or link is not on file. */

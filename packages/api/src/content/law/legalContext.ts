@@ -106,8 +106,7 @@ export function buildContext(
   { protocol, country }: Parts,
   { procedures: shipped = [], clearingHouses = new Map() }: Partial<Pick<BesideLaw, 'procedures' | 'clearingHouses'>>,
 ): LegalContext {
-  const own = country?.procedures
-  const procedures = own ? withProceduresOf(country.bundle.country, own, shipped) : shipped
+  const procedures = country ? withProceduresOf(country.bundle.country, country.procedures, shipped) : shipped
   const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)

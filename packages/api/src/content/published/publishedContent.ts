@@ -96,7 +96,7 @@ function allProcedures(
   countries: ReadonlyMap<string, PublishedCountry>,
 ): readonly CountryProcedure[] {
   return [...countries].reduce<readonly CountryProcedure[]>(
-    (all, [iso2, { procedures }]) => (procedures ? withProceduresOf(iso2, procedures, all) : all),
+    (all, [iso2, { procedures }]) => withProceduresOf(iso2, procedures, all),
     shipped,
   )
 }

@@ -27,9 +27,7 @@ export function countryOf(
     lawOf: law,
     timeline: timelineOf(treaty, published?.file),
     undated: undatedOf(published?.file),
-    procedures: (published?.procedures ? withProceduresOf(iso2, published.procedures, procedures) : procedures).filter(
-      ({ country }) => country === iso2,
-    ),
+    procedures: withProceduresOf(iso2, published?.procedures, procedures).filter(({ country }) => country === iso2),
     ...factsOf(published?.file),
     authorities: (published?.file.authorities ?? []).map((authority) => ({
       ...authority,

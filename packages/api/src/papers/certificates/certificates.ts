@@ -1,4 +1,4 @@
-import { type CERTIFICATE_STATES, type CertificateRecord, certificates } from '@portal/contract'
+import { type CertificateRecord, certificates } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
@@ -99,7 +99,7 @@ const present = (parts: Parts, permit: Permit, newest: number): CertificateRecor
   reason: worded(permit.amendmentDescription),
 })
 
-function stateOf({ revision }: Parts, permit: Permit, newest: number): (typeof CERTIFICATE_STATES)[number] {
+function stateOf({ revision }: Parts, permit: Permit, newest: number): CertificateRecord['state'] {
   if (permit.amendmentIntent === 1) return 'revoked'
   if (newest > revision) return 'superseded'
   if (permit.dateOfExpiry && permit.dateOfExpiry < today()) return 'expired'

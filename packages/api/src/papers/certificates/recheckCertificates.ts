@@ -1,4 +1,4 @@
-import type { CertificateRecord, EvidenceHistoryEntry } from '@portal/contract'
+import { type CertificateRecord, type EvidenceHistoryEntry, LOST_CERTIFICATE_STATES } from '@portal/contract'
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AssessmentDeps, certificateParts } from '../../cases/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
@@ -53,8 +53,8 @@ async function keep(
   if (!paper || paper.withdrawnAt || paper.number !== asked.number) return
   const at = new Date()
   const state = record?.state ?? null
-  const isLost = state === 'revoked' || state === 'superseded'
-  const validTo = isLost ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
+  const lost = LOST_CERTIFICATE_STATES.find((one) => one === state)
+  const validTo = lost ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
   const next = { recordState: state, recordReadAt: at, validTo }
   await updateEvidence(tx, paper, next)
   if (validTo !== paper.validTo) {
@@ -62,10 +62,10 @@ async function keep(
     await note(tx, paper, { action: 'changed', changes, at })
   }
   if (state === paper.recordState) return
-  if (!isLost) return decideByPaper(tx, law, { paper, by: PORTAL, at })
+  if (!lost) return decideByPaper(tx, law, { paper, by: PORTAL, at })
   const changes = { number: { before: paper.number, after: record?.newest ?? paper.number } }
-  await note(tx, paper, { action: state, changes, at })
-  await dropProof(tx, law, { paper: { ...paper, ...next }, action: state, by: PORTAL, at })
+  await note(tx, paper, { action: lost, changes, at })
+  await dropProof(tx, law, { paper: { ...paper, ...next }, action: lost, by: PORTAL, at })
 }
 
 type Note = Pick<EvidenceHistoryEntry, 'action' | 'changes'> & { at: Date }

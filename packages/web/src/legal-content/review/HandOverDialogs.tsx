@@ -13,43 +13,22 @@ type Props = { reference: DraftRef; version: ContentVersion; onClose: () => void
 /** Gives the draft to a second person, with a sentence on what changes. */
 export function HandOverDialog({ reference, version, onClose }: Props) {
   const { t } = useTranslation()
-  const [message, setMessage] = useState('')
   const handOver = useHandOver()
-  const errorText = useErrorText()
-  const send = () =>
-    handOver.mutate(
-      { ref: reference, revision: version.revision, message },
-      {
-        onSuccess: () => {
-          notify.success(t('legalContent.review.handed'))
-          onClose()
-        },
-      },
-    )
+  const onSuccess = () => {
+    notify.success(t('legalContent.review.handed'))
+    onClose()
+  }
   return (
-    <Dialog title={t('legalContent.review.handOverTitle', { version: version.version })} onClose={onClose}>
-      <Stack gap="md">
-        <Text>{t('legalContent.review.why')}</Text>
-        <Textarea
-          label={t('legalContent.review.message')}
-          autosize
-          minRows={2}
-          maxLength={1000}
-          data-autofocus
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-        <FormFailure message={handOver.error ? errorText(handOver.error) : undefined} />
-        <Group justify="flex-end">
-          <Button variant="default" size="md" onClick={onClose}>
-            {t('administration.cancel')}
-          </Button>
-          <Button size="md" disabled={message.trim().length < 3} loading={handOver.isPending} onClick={send}>
-            {t('legalContent.review.handOver')}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <MessageDialog
+      title={t('legalContent.review.handOverTitle', { version: version.version })}
+      why={t('legalContent.review.why')}
+      label={t('legalContent.review.message')}
+      maxLength={1000}
+      action={t('legalContent.review.handOver')}
+      sending={handOver}
+      onSend={(message) => handOver.mutate({ ref: reference, revision: version.revision, message }, { onSuccess })}
+      onClose={onClose}
+    />
   )
 }
 
@@ -58,38 +37,67 @@ type GiveBackProps = { reference: DraftRef; handOver: HandOver; onClose: () => v
 /** Gives a draft back to those who wrote it. */
 export function GiveBackDialog({ reference, handOver: { handOverId }, onClose }: GiveBackProps) {
   const { t } = useTranslation()
-  const [remark, setRemark] = useState('')
   const giveBack = useGiveBack()
-  const errorText = useErrorText()
-  const send = () =>
-    giveBack.mutate(
-      { ref: reference, handOverId, remark },
-      {
-        onSuccess: () => {
-          notify.success(t('legalContent.review.gaveBack'))
-          onClose()
-        },
-      },
-    )
+  const onSuccess = () => {
+    notify.success(t('legalContent.review.gaveBack'))
+    onClose()
+  }
   return (
-    <Dialog title={t('legalContent.review.giveBackTitle', { version: reference.version })} onClose={onClose}>
+    <MessageDialog
+      title={t('legalContent.review.giveBackTitle', { version: reference.version })}
+      label={t('legalContent.review.remark')}
+      maxLength={2000}
+      action={t('legalContent.review.giveBack')}
+      sending={giveBack}
+      onSend={(remark) => giveBack.mutate({ ref: reference, handOverId, remark }, { onSuccess })}
+      onClose={onClose}
+    />
+  )
+}
+
+type MessageDialogProps = {
+  title: string
+  why?: string
+  label: string
+  maxLength: number
+  action: string
+  sending: { error: Error | null; isPending: boolean }
+  onSend: (message: string) => void
+  onClose: () => void
+}
+
+const SHORTEST = 3
+
+/** Asks for the sentence that goes with the draft. */
+function MessageDialog({ title, why, label, maxLength, action, sending, onSend, onClose }: MessageDialogProps) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const [message, setMessage] = useState('')
+  return (
+    <Dialog title={title} onClose={onClose}>
       <Stack gap="md">
+        {why && <Text>{why}</Text>}
         <Textarea
-          label={t('legalContent.review.remark')}
+          label={label}
           autosize
           minRows={2}
-          maxLength={2000}
+          maxLength={maxLength}
           data-autofocus
-          value={remark}
-          onChange={(event) => setRemark(event.currentTarget.value)}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        <FormFailure message={giveBack.error ? errorText(giveBack.error) : undefined} />
+        <FormFailure message={sending.error ? errorText(sending.error) : undefined} />
         <Group justify="flex-end">
           <Button variant="default" size="md" onClick={onClose}>
             {t('administration.cancel')}
           </Button>
-          <Button size="md" disabled={remark.trim().length < 3} loading={giveBack.isPending} onClick={send}>
-            {t('legalContent.review.giveBack')}
+          <Button
+            size="md"
+            disabled={message.trim().length < SHORTEST}
+            loading={sending.isPending}
+            onClick={() => onSend(message)}
+          >
+            {action}
           </Button>
         </Group>
       </Stack>

@@ -6,6 +6,7 @@ import { contentTextsIn, lawWordsIn } from '../packages/texts/src/content.ts'
 import { administrationScreens } from '../packages/texts/src/en/administration/screens.ts'
 import { programs, settings } from '../packages/texts/src/en/administration/settings.ts'
 import { answering } from '../packages/texts/src/en/assessments/answering.ts'
+import { restOfForm } from '../packages/texts/src/en/assessments/restOfForm.ts'
 import { assessmentScreens } from '../packages/texts/src/en/assessments/screens.ts'
 import { registration } from '../packages/texts/src/en/authentication/registration.ts'
 import { verification } from '../packages/texts/src/en/authentication/verification.ts'
@@ -29,7 +30,7 @@ const CATALOGUE = {
   ...administrationScreens,
   programs,
   settings,
-  assessments: { ...signedIn.assessments, ...assessmentScreens, ...answering },
+  assessments: { ...signedIn.assessments, ...assessmentScreens, ...restOfForm, ...answering },
   informationHub: { ...signedIn.informationHub, ...hubScreens },
   fields,
   registration,

@@ -2,6 +2,7 @@ import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
 import type { importing } from './en/assessments/importing.ts'
+import type { restOfForm } from './en/assessments/restOfForm.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
 import type { verification } from './en/authentication/verification.ts'
@@ -26,7 +27,8 @@ export type Catalogue = typeof publicTexts &
     programs: typeof programs
     settings: typeof settings
     assessments: typeof assessmentScreens &
-      typeof answering & {
+      typeof answering &
+      typeof restOfForm & {
         importing: typeof importing
         numbers: typeof numbers
       }

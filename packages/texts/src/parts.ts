@@ -1,12 +1,20 @@
-type AnsweringPart = Awaited<ReturnType<typeof answeringIn>>
-
-/** The texts of a form: part of those of all screens of assessments, and loaded before them by the form. */
+/** The texts of the questions of a form, loaded before all others of assessments. */
 async function answeringIn(language: string) {
   const { answering }: typeof import('./en/assessments/answering.ts') = await import(
     `./${language}/assessments/answering.ts`
   )
   return { assessments: answering }
 }
+
+/** The texts of a whole form, loaded before those of the other screens of assessments. */
+async function wholeFormIn(language: string) {
+  const [{ restOfForm }, { assessments }]: [typeof import('./en/assessments/restOfForm.ts'), Answering] =
+    await Promise.all([import(`./${language}/assessments/restOfForm.ts`), answeringIn(language)])
+  return { assessments: { ...restOfForm, ...assessments } }
+}
+
+type Answering = Awaited<ReturnType<typeof answeringIn>>
+type WholeForm = Awaited<ReturnType<typeof wholeFormIn>>
 
 /**
  * The parts of the catalogue that are loaded on their own, by the screens that need them, or by the server. Every language
@@ -32,11 +40,12 @@ export const PARTS = {
     return { informationHub: hubScreens }
   },
   assessments: async (language: string) => {
-    const [{ assessmentScreens }, form]: [typeof import('./en/assessments/screens.ts'), AnsweringPart] =
-      await Promise.all([import(`./${language}/assessments/screens.ts`), answeringIn(language)])
-    return { assessments: { ...assessmentScreens, ...form.assessments } }
+    const [{ assessmentScreens }, { assessments }]: [typeof import('./en/assessments/screens.ts'), WholeForm] =
+      await Promise.all([import(`./${language}/assessments/screens.ts`), wholeFormIn(language)])
+    return { assessments: { ...assessmentScreens, ...assessments } }
   },
   answering: answeringIn,
+  wholeForm: wholeFormIn,
   importing: async (language: string) => {
     const { importing }: typeof import('./en/assessments/importing.ts') = await import(
       `./${language}/assessments/importing.ts`

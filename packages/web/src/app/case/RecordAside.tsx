@@ -3,7 +3,7 @@ import type { Assessment } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { assessmentQueries, Comments, useCommentForm } from '../../cases/index.ts'
+import { assessmentQueries, Comments } from '../../cases/index.ts'
 import { formatRelative } from '../../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
@@ -12,12 +12,11 @@ import classes from './aside.module.css'
 /** Beside the record on a wide screen: its comments, and what happened last. */
 export function RecordAside({ assessment: { assessmentId } }: { assessment: Pick<Assessment, 'assessmentId'> }) {
   const { t } = useTranslation()
-  const form = useCommentForm(assessmentId)
   return (
     <div className={classes.aside}>
       <section aria-labelledby="aside-comments">
         <h2 id="aside-comments">{t('assessments.comments.open')}</h2>
-        <Comments id={assessmentId} form={form} />
+        <Comments id={assessmentId} />
       </section>
       <section aria-labelledby="aside-history">
         <h2 id="aside-history">{t('assessments.manage.history')}</h2>

@@ -3,7 +3,7 @@ import { addTexts } from '../../shared/texts/texts.ts'
 
 /** The parts that follow the first question, with their texts, in one file. */
 export async function loadRest() {
-  const [rest] = await Promise.all([import('./restOfForm.ts'), addTexts('signedIn', 'assessments')])
+  const [rest] = await Promise.all([import('./restOfForm.ts'), addTexts('signedIn', 'wholeForm')])
   return rest
 }
 

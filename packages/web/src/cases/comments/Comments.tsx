@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import type { AssessmentComment } from '@portal/contract'
+import { type AssessmentComment, NewComment } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/session.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
@@ -10,15 +11,16 @@ import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
-import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { useUnsentDraft } from '../../shared/forms/drafts.ts'
+import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
+import { useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
+import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import classes from './comments.module.css'
-import { type CommentForm as Form, useTakeBackComment } from './comments.queries.ts'
-
-type Props = { id: string; form: Form }
+import { commentDraft, useAddComment, useTakeBackComment } from './comments.queries.ts'
 
 /** The comments on an assessment, and room to write where one may. */
-export function Comments({ id, form }: Props) {
+export function Comments({ id }: { id: string }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const query = useQuery(assessmentQueries.comments(id))
@@ -29,7 +31,7 @@ export function Comments({ id, form }: Props) {
         {t('assessments.comments.lead')}
       </Text>
       <Loaded query={query}>{({ rows }) => <CommentThread id={id} comments={rows} mayWrite={mayWrite} />}</Loaded>
-      {mayWrite && <CommentForm {...form} />}
+      {mayWrite && <CommentForm id={id} />}
     </Stack>
   )
 }
@@ -102,9 +104,15 @@ function TakeBack({ id, commentId, onClose }: { id: string; commentId: string; o
   )
 }
 
-/** One comment to write. */
-function CommentForm({ form, submit, pending }: Form) {
+/** One comment to write. It is kept when the user leaves the assessment or the session ends. */
+function CommentForm({ id }: { id: string }) {
   const { t } = useTranslation()
+  const errorText = useErrorText()
+  const add = useAddComment(id)
+  const form = useForm({ resolver: zodResolver(NewComment), defaultValues: { text: '' } })
+  useWarnBeforeUnload(form.formState.isDirty)
+  const wasSent = useUnsentDraft(commentDraft(id), form)
+  const submit = form.handleSubmit(({ text }) => add.mutateAsync(text).then(wasSent, showErrors(form, errorText)))
   const { errors } = form.formState
   const isMissing = errors.text?.type === 'too_small'
   return (
@@ -120,7 +128,7 @@ function CommentForm({ form, submit, pending }: Form) {
         />
         <FormFailure message={errors.root?.message} />
         <Group justify="flex-end">
-          <Button type="submit" size="md" loading={pending}>
+          <Button type="submit" size="md" loading={add.isPending}>
             {t('assessments.comments.send')}
           </Button>
         </Group>

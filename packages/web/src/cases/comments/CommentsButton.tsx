@@ -3,9 +3,11 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/session.ts'
+import { readDraft, useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import type { CommentedCase } from './CommentsDrawer.tsx'
-import { useCommentForm } from './comments.queries.ts'
+import { commentDraft } from './comments.queries.ts'
 
 const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
 
@@ -17,19 +19,18 @@ export function CommentsButton({ assessment }: { assessment: CommentedCase }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   const { data } = useQuery(assessmentQueries.comments(assessment.assessmentId))
-  const form = useCommentForm(assessment.assessmentId)
+  const { user } = useSession()
   const label = data?.count
     ? t('assessments.comments.openCount', { count: data.count })
     : t('assessments.comments.open')
-  const isUnsent = form.form.formState.isDirty && !opened
+  const isUnsent = !opened && !!user && readDraft(user.userId, commentDraft(assessment.assessmentId)) !== null
+  useWarnBeforeUnload(isUnsent)
   return (
     <>
       <Button variant="subtle" size="sm" px="xs" aria-haspopup="dialog" onClick={() => setOpened(true)}>
         {isUnsent ? t('assessments.comments.openUnsent', { label }) : label}
       </Button>
-      <Suspense>
-        {opened && <CommentsDrawer assessment={assessment} form={form} onClose={() => setOpened(false)} />}
-      </Suspense>
+      <Suspense>{opened && <CommentsDrawer assessment={assessment} onClose={() => setOpened(false)} />}</Suspense>
     </>
   )
 }

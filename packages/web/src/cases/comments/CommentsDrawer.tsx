@@ -4,14 +4,13 @@ import { SidePanel } from '../../shared/dialog/SidePanel.tsx'
 import { useReturnFocus } from '../../shared/dialog/useReturnFocus.ts'
 import { type CaseFacts, useCaseText } from '../core/CaseName.tsx'
 import { Comments } from './Comments.tsx'
-import type { CommentForm } from './comments.queries.ts'
 
 /** A case with comments, which names their panel. */
 export type CommentedCase = CaseFacts & Pick<Assessment, 'assessmentId'>
-type Props = { assessment: CommentedCase; form: CommentForm; onClose: () => void }
+type Props = { assessment: CommentedCase; onClose: () => void }
 
 /** The comments beside the screen they are about. */
-export function CommentsDrawer({ assessment, form, onClose }: Props) {
+export function CommentsDrawer({ assessment, onClose }: Props) {
   const { t } = useTranslation()
   const caseText = useCaseText()
   useReturnFocus()
@@ -22,7 +21,7 @@ export function CommentsDrawer({ assessment, form, onClose }: Props) {
       size="28rem"
       title={t('assessments.comments.titleOf', { name: caseText(assessment) })}
     >
-      <Comments id={assessment.assessmentId} form={form} />
+      <Comments id={assessment.assessmentId} />
     </SidePanel>
   )
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { addTexts } from '../../shared/texts/texts.ts'
 
 async function loadFields() {
-  const [fields] = await Promise.all([import('./answerFields.tsx'), addTexts('signedIn', 'assessments')])
+  const [fields] = await Promise.all([import('./answerFields.tsx'), addTexts('signedIn', 'wholeForm')])
   return fields
 }
 

@@ -8,6 +8,8 @@ import type { Actor } from '../http/actor.ts'
 import type { DemoDeps } from './demoDeps.ts'
 
 export const ACCOUNT = 'demo'
+/** Where its people work: proposed in each new case. */
+const COUNTRY = 'DE'
 export const DEMO_PASSWORD = 'Kelp-meadow!!2026'
 
 const DEPARTMENTS = ['Discovery', 'Breeding lab', 'Regulatory affairs'] as const
@@ -37,8 +39,8 @@ export async function makePeople({ db }: DemoDeps): Promise<Actor[]> {
     // The database's clock does not follow the demo's time.
     const createdAt = new Date()
     // A company that runs the portal itself: a second person may then review what its editor of the law has changed.
-    const account = { accountId: ACCOUNT, accountName: 'demo.example', accountType: 'COM' as const, operator: true }
-    await tx.insert(accounts).values({ ...account, createdAt })
+    const account = { accountId: ACCOUNT, accountName: 'demo.example', country: COUNTRY, operator: true }
+    await tx.insert(accounts).values({ ...account, accountType: 'COM', createdAt })
     await tx.insert(userGroups).values(groups.map((group) => ({ ...group, createdAt })))
     const actors = PEOPLE.map((person) => ({ person, actor: actorOf(person) }))
     for (const { person, actor } of actors) {
@@ -86,7 +88,7 @@ function actorOf({ role, firstName, lastName }: Person): Actor {
     signsInElsewhere: false,
     accountId: ACCOUNT,
     account: 'demo.example',
-    accountCountry: null,
+    accountCountry: COUNTRY,
     userGroups: [],
     allowedActions: allowedActions(role, true),
     preferences: DEFAULT_PREFERENCES,

@@ -19,6 +19,7 @@ export async function country(page: Page, name: string) {
   // Tab takes the best match; a name in full is taken already, and its list closed.
   await page.getByPlaceholder('Type the name of a country').fill(name)
   await page.keyboard.press('Tab')
+  await page.locator('main form :focus').waitFor()
 }
 
 /** Types into the field of a question that has the focus already: after a click on the question before it, or on arrival. */

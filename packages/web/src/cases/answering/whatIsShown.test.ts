@@ -1,6 +1,6 @@
-import type { PageState } from '@portal/rules'
+import type { Answers, PageState } from '@portal/rules'
 import { expect, test } from 'vitest'
-import { nameOf, openPages } from './whatIsShown.ts'
+import { nameOf, openPages, shownQuestions } from './whatIsShown.ts'
 
 type Made = { complete?: boolean; asks?: string; value?: string }
 
@@ -52,6 +52,15 @@ test('begins anew on another page', () => {
   expect(now()).toEqual([1, 2])
   rerender([page(2, { complete: false })])
   expect(now()).toEqual([2])
+})
+
+test('the country is asked beside the place that it answers, and stays while that answer is not evaluated yet', () => {
+  const place = { active: true, question: { id: 'placeType' } }
+  const country = { active: false, question: { id: 'providerCountry', dependsOn: [] } }
+  const asked = { ...page(1), questions: [place, country] } as unknown as PageState
+  const shown = (typed: Answers) => shownQuestions(asked, typed, false).map(({ question }) => question.id)
+  expect(shown({})).toEqual(['placeType', 'providerCountry'])
+  expect(shown({ placeType: 'national', providerCountry: 'TH' })).toEqual(['placeType', 'providerCountry'])
 })
 
 test('a mixed sample without a name is called a metagenome, which is taken back with it', () => {

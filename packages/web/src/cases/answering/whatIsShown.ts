@@ -72,7 +72,7 @@ export const pageInWork = (pages: readonly PageState[]): PageState | undefined =
  * after Next was pressed, what is missing is shown.
  */
 export function shownQuestions(page: PageState, typed: Answers, isStopped: boolean): QuestionState[] {
-  const asked = page.questions.filter((one) => one.active || isAskedAhead(one, page, typed))
+  const asked = page.questions.filter((one) => one.active || isAskedAhead(one, page))
   return asked.filter((one) => isStopped || !isWaiting(one, typed))
 }
 
@@ -96,10 +96,13 @@ export function nameOf(name: unknown, before: unknown, { organismGroup: group }:
   return group && before === MIXED && name === METAGENOME ? { geneticResource: null } : {}
 }
 
-/** A question whose answer also answers the one that it hangs on is asked beside that, while neither is answered. */
-const isAskedAhead = ({ question }: QuestionState, page: PageState, typed: Answers): boolean =>
-  Object.keys(IMPLIED[question.id] ?? {}).some(
-    (id) => typed[id] === undefined && page.questions.some((one) => one.question.id === id && one.active),
+/**
+ * A question whose answer also answers the one that it hangs on is asked beside that, until an answer to that is
+ * evaluated: a field that went away for a moment would lose the focus.
+ */
+const isAskedAhead = ({ question }: QuestionState, { questions }: PageState): boolean =>
+  Object.keys(IMPLIED[question.id] ?? {}).some((id) =>
+    questions.some((one) => one.question.id === id && one.active && one.value === undefined),
   )
 
 /** Answers that no longer apply. */

@@ -17,6 +17,7 @@ export const country = {
   nagoya: 'Nagoya Protocol',
   law: 'Law',
   age: 'Read on',
+  ageOfSteps: 'Steps read on',
   noFacts: 'no facts yet',
   report: 'Report an error or a newer law',
   ruleOf: '{{table}}, rule {{number}}',

@@ -20,6 +20,7 @@ export const country: Translation<typeof english.country> = {
   nagoya: 'Protocolo de Nagoya',
   law: 'Legislación',
   age: 'Leído el',
+  ageOfSteps: 'Pasos leídos el',
   noFacts: 'aún sin datos',
   report: 'Informar de un error o de una norma más reciente',
   ruleOf: '{{table}}, norma {{number}}',

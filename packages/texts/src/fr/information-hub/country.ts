@@ -19,6 +19,7 @@ export const country: Translation<typeof english.country> = {
   nagoya: 'Protocole de Nagoya',
   law: 'Droit',
   age: 'Lu le',
+  ageOfSteps: 'Étapes lues le',
   noFacts: 'pas encore de faits',
   report: 'Signaler une erreur ou un texte plus récent',
   ruleOf: '{{table}}, règle {{number}}',

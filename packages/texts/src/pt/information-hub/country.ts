@@ -20,6 +20,7 @@ export const country: Translation<typeof english.country> = {
   nagoya: 'Protocolo de Nagoia',
   law: 'Lei',
   age: 'Lido em',
+  ageOfSteps: 'Etapas lidas em',
   noFacts: 'ainda sem fatos',
   report: 'Informar um erro ou uma lei mais recente',
   ruleOf: '{{table}}, regra {{number}}',

@@ -155,12 +155,12 @@ function FocalPoint({ focalPoint, clearingHouse }: FocalPointProps) {
   )
 }
 
-/** The focal point, what could not be determined, and how old these facts are. */
+/** The focal point, what could not be determined, and how old the steps are. */
 function WhomElse({ country }: { country: Country }) {
   const { t } = useTranslation()
-  const { kind, authorities, openQuestions, procedures, asOf, clearingHouse } = country
+  const { kind, authorities, openQuestions, procedures, clearingHouse } = country
   const focalPoint = authorities.find(({ role }) => role === 'NFP')
-  const read = procedures.map(({ readOn }) => readOn).toSorted()[0] ?? asOf
+  const read = procedures.map(({ readOn }) => readOn).toSorted()[0]
   return (
     <dl className={classes.whom}>
       {(kind !== 'area' || focalPoint) && <FocalPoint focalPoint={focalPoint} clearingHouse={clearingHouse} />}
@@ -177,7 +177,7 @@ function WhomElse({ country }: { country: Country }) {
       </div>
       {read && (
         <div>
-          <dt>{t('informationHub.country.age')}</dt>
+          <dt>{t('informationHub.country.ageOfSteps')}</dt>
           <dd>{formatDay(read)}</dd>
         </div>
       )}

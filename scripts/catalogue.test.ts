@@ -124,16 +124,18 @@ test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
 )
 
 test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  'duties, due dates and locks are translated into %s only in words that the law has',
+  'duties, due dates and locks are translated into %s, without any that the law does not have',
   async (language) => {
-    const translated = Object.keys(await lawWordsIn(language))
+    const translated = new Set(Object.keys(await lawWordsIn(language)))
     const parts = [content.protocol, ...[...content.countries.values()].map((country) => country.law)]
-    const words = parts.flatMap(({ obligations, locks }) => [
-      ...obligations.flatMap(({ text, due }) => [text, due ?? []].flat()),
-      ...locks.map(({ text }) => text),
-    ])
-    expect(translated.length).toBeGreaterThan(300)
-    expect(translated.filter((text) => !words.includes(text))).toEqual([])
+    const words = new Set(
+      parts.flatMap(({ obligations, locks }) => [
+        ...obligations.flatMap(({ text, due }) => [text, due ?? []].flat()),
+        ...locks.map(({ text }) => text),
+      ]),
+    )
+    expect([...words].filter((text) => !translated.has(text))).toEqual([])
+    expect([...translated].filter((text) => !words.has(text))).toEqual([])
   },
 )
 

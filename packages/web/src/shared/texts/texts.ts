@@ -96,9 +96,15 @@ function showLanguage(language: Language): void {
   document.documentElement.dir = i18next.dir(language)
 }
 
+/** The parts of the screens that show duties and locks of the law. Their words come with them: some 60 kB, compressed. */
+const WITH_LAW: readonly PartName[] = ['wholeForm', 'assessments', 'dashboard', 'informationHub', 'legalContent']
+
 async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
-  const texts = await Promise.all(parts.map((part) => PARTS[part](language)))
-  if (parts.includes('signedIn')) addLawWords(language, await lawWordsIn(language))
+  const [law, ...texts] = await Promise.all([
+    parts.some((part) => WITH_LAW.includes(part)) ? lawWordsIn(language) : undefined,
+    ...parts.map((part) => PARTS[part](language)),
+  ])
+  if (law) addLawWords(language, law)
   for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
 }
 

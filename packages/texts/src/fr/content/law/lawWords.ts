@@ -1,9 +1,21 @@
 import type { ContentTexts } from '../../../content.ts'
+import { countryDutiesAtoB } from './countryDutiesAtoB.ts'
+import { countryDutiesCtoF } from './countryDutiesCtoF.ts'
+import { countryDutiesGtoL } from './countryDutiesGtoL.ts'
+import { countryDutiesMtoP } from './countryDutiesMtoP.ts'
+import { countryDutiesQtoZ } from './countryDutiesQtoZ.ts'
 import { dueDates } from './dueDates.ts'
 import { duties } from './duties.ts'
-import { dutiesOfAmericas } from './dutiesOfAmericas.ts'
-import { dutiesOfCountries } from './dutiesOfCountries.ts'
 import { locks } from './locks.ts'
 
 /** Words of the law by the English ones; those that are not here are shown in English. */
-export const lawWords: ContentTexts = { ...duties, ...dutiesOfAmericas, ...dutiesOfCountries, ...dueDates, ...locks }
+export const lawWords: ContentTexts = {
+  ...duties,
+  ...countryDutiesAtoB,
+  ...countryDutiesCtoF,
+  ...countryDutiesGtoL,
+  ...countryDutiesMtoP,
+  ...countryDutiesQtoZ,
+  ...dueDates,
+  ...locks,
+}

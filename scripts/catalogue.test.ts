@@ -124,16 +124,17 @@ test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
 )
 
 test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  'duties, due dates and locks are translated into %s, without any that the law does not have',
+  'duties, due dates, locks and titles of procedures are translated into %s, without any that the law does not have',
   async (language) => {
     const translated = new Set(Object.keys(await lawWordsIn(language)))
     const parts = [content.protocol, ...[...content.countries.values()].map((country) => country.law)]
-    const words = new Set(
-      parts.flatMap(({ obligations, locks }) => [
+    const words = new Set([
+      ...parts.flatMap(({ obligations, locks }) => [
         ...obligations.flatMap(({ text, due }) => [text, due ?? []].flat()),
         ...locks.map(({ text }) => text),
       ]),
-    )
+      ...content.procedures.map(({ title }) => title),
+    ])
     expect([...words].filter((text) => !translated.has(text))).toEqual([])
     expect([...translated].filter((text) => !words.has(text))).toEqual([])
   },

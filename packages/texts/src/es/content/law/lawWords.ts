@@ -7,6 +7,9 @@ import { countryDutiesQtoZ } from './countryDutiesQtoZ.ts'
 import { dueDates } from './dueDates.ts'
 import { duties } from './duties.ts'
 import { locks } from './locks.ts'
+import { procedureTitlesAtoF } from './procedureTitlesAtoF.ts'
+import { procedureTitlesGtoN } from './procedureTitlesGtoN.ts'
+import { procedureTitlesOtoZ } from './procedureTitlesOtoZ.ts'
 
 /** Words of the law by the English ones; those that are not here are shown in English. */
 export const lawWords: ContentTexts = {
@@ -18,4 +21,7 @@ export const lawWords: ContentTexts = {
   ...countryDutiesQtoZ,
   ...dueDates,
   ...locks,
+  ...procedureTitlesAtoF,
+  ...procedureTitlesGtoN,
+  ...procedureTitlesOtoZ,
 }

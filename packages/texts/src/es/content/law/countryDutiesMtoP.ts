@@ -89,6 +89,8 @@ export const countryDutiesMtoP: ContentTexts = {
     'Antes de trasladar o exportar muestras, firmar el acuerdo de transferencia de material.',
   'Before the access, apply for the access permit to the access and benefit-sharing office of the environment ministry.':
     'Antes del acceso, solicitar el permiso de acceso a la oficina de acceso y participación en los beneficios del ministerio de medio ambiente.',
+  'Before the access, conclude the access and benefit-sharing agreement with the right holders (State, conservancy, community).':
+    'Antes del acceso, celebrar el acuerdo de acceso y participación en los beneficios con los titulares de los derechos (Estado, área de conservación, comunidad).',
   'Before the access, conclude the access and benefit-sharing agreement with the right holders (State, land holder, conservancy, community).':
     'Antes del acceso, celebrar el acuerdo de acceso y participación en los beneficios con los titulares de los derechos (Estado, titular de la tierra, área de conservación, comunidad).',
   'Before the use, ask the ABS office in writing whether its rules cover the case, and file the answer.':

@@ -89,6 +89,8 @@ export const countryDutiesMtoP: ContentTexts = {
     'Avant le déplacement ou l’exportation d’échantillons, signer l’accord de transfert de matériel.',
   'Before the access, apply for the access permit to the access and benefit-sharing office of the environment ministry.':
     'Avant l’accès, demander le permis d’accès au bureau d’accès et de partage des avantages du ministère de l’Environnement.',
+  'Before the access, conclude the access and benefit-sharing agreement with the right holders (State, conservancy, community).':
+    'Avant l’accès, conclure l’accord d’accès et de partage des avantages avec les titulaires des droits (État, conservatoire, communauté).',
   'Before the access, conclude the access and benefit-sharing agreement with the right holders (State, land holder, conservancy, community).':
     'Avant l’accès, conclure l’accord d’accès et de partage des avantages avec les titulaires des droits (État, détenteur de la terre, conservatoire, communauté).',
   'Before the use, ask the ABS office in writing whether its rules cover the case, and file the answer.':

@@ -89,6 +89,8 @@ export const countryDutiesMtoP: ContentTexts = {
     'Antes de transportar ou exportar amostras, assinar o termo de transferência de material.',
   'Before the access, apply for the access permit to the access and benefit-sharing office of the environment ministry.':
     'Antes do acesso, pedir a autorização de acesso ao escritório de acesso e repartição de benefícios do ministério do meio ambiente.',
+  'Before the access, conclude the access and benefit-sharing agreement with the right holders (State, conservancy, community).':
+    'Antes do acesso, celebrar o acordo de acesso e repartição de benefícios com os titulares dos direitos (Estado, área de conservação, comunidade).',
   'Before the access, conclude the access and benefit-sharing agreement with the right holders (State, land holder, conservancy, community).':
     'Antes do acesso, celebrar o acordo de acesso e repartição de benefícios com os titulares dos direitos (Estado, detentor da terra, área de conservação, comunidade).',
   'Before the use, ask the ABS office in writing whether its rules cover the case, and file the answer.':

@@ -117,7 +117,7 @@ type Shared = { reads: Reads; actorOf: ActorOf }
 function addCaseFeatures(
   api: FastifyInstance,
   all: Serving,
-  { db, keys, law, content, published, files, settings, log }: Deps,
+  { db, keys, law, content, published, files, clearingHouse, settings, log }: Deps,
   { reads, actorOf }: Shared,
 ): void {
   const { serve, serveFile } = all
@@ -131,9 +131,9 @@ function addCaseFeatures(
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })
-  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  latinNameRoutes(serve, { db, law, log }, settings)
   numberRoutes(serve, { db, law, log }, settings.lookups)
-  certificateRoutes(serve, settings.lookups.clearingHouse, log)
+  certificateRoutes(serve, clearingHouse)
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })

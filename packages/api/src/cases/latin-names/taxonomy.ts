@@ -27,6 +27,32 @@ export function taxonomyAt(url: string): Taxonomy {
   return (q) => ask(q.toLowerCase(), (fetchJson) => askBoth(fetchJson, url, q))
 }
 
+const MarineNames = z
+  .array(
+    z.object({
+      scientificname: z.string().max(500),
+      rank: z.string().max(50).nullish(),
+      kingdom: z.string().max(100).nullish(),
+    }),
+  )
+  .max(100)
+
+/** The World Register of Marine Species (https://www.marinespecies.org/rest): names that begin like the typed text. */
+export function marineNamesAt(url: string): Taxonomy {
+  const ask = openOutsideService<readonly NameCandidate[]>('worms', TIMEOUT_MS)
+  const query = new URLSearchParams({ like: 'true', marine_only: 'false', offset: '1' })
+  return (q) =>
+    ask(q.toLowerCase(), async (fetchJson) => {
+      const answer = await fetchJson(`${url}/AphiaRecordsByName/${encodeURIComponent(q)}?${query}`)
+      return (answer === undefined ? [] : MarineNames.parse(answer))
+        .filter(({ scientificname }) => scientificname.toLowerCase().startsWith(q.toLowerCase()))
+        .map(({ scientificname: name, rank, kingdom }) => ({
+          ...{ name, source: 'taxonomy' as const },
+          ...{ kingdom: kingdom ?? null, rank: rank ?? null },
+        }))
+    })
+}
+
 async function askBoth(fetchJson: FetchJson, url: string, q: string): Promise<readonly NameCandidate[]> {
   const [suggested, matched] = await Promise.all([
     fetchJson(`${url}/species/suggest?${new URLSearchParams({ q, limit: '10' })}`),

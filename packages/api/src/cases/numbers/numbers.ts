@@ -1,4 +1,4 @@
-import { ACCESSION_KINDS, type NumberReading, numbers } from '@portal/contract'
+import { ACCESSION_KINDS, LOOKUP_SERVICES, type NumberReading, numbers } from '@portal/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../content/index.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -12,7 +12,7 @@ type NumberDeps = AssessmentDeps & { log: FastifyBaseLogger }
 
 /** `addresses`: the services that may be asked for records. */
 export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, addresses: Addresses): void {
-  const hasServices = Object.values(addresses).some((url) => url !== undefined)
+  const hasServices = LOOKUP_SERVICES.some((service) => addresses[service] !== undefined)
   const find = openRecordFinder(addresses, log)
   const context = () => law.contextFor(db, undefined)
   serve(numbers.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))

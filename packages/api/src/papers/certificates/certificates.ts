@@ -14,8 +14,7 @@ type Parts = NonNullable<ReturnType<typeof certificateParts>>
 
 export type LookUp = (parts: Parts) => Promise<CertificateRecord>
 
-export function certificateRoutes(serve: Serve, address: string | undefined, log: FastifyBaseLogger): void {
-  const lookUp = openClearingHouse(address, log)
+export function certificateRoutes(serve: Serve, lookUp: LookUp): void {
   serve(certificates.lookUp, ({ params }) => {
     const parts = certificateParts(params.number)
     if (!parts) throw invalid([{ path: 'number', message: translate('refusals.certificateNumber') }])
@@ -61,7 +60,7 @@ const Index = z.object({
 })
 
 /** Both calls name the realm of access and benefit-sharing; the index is asked for the numbers alone. */
-const REALM = { realm: 'abs' }
+const REALM = { headers: { realm: 'abs' } }
 
 /**
  * The newest text of a record and its newest revision. https://github.com/scbd/clearing-house-documentation: an older

@@ -46,13 +46,16 @@ export const NumberReading = z.discriminatedUnion('kind', [
 export type NumberReading = z.infer<typeof NumberReading>
 
 /** Services that may be asked for the record of a number, if the operator set their addresses. */
-export const LOOKUP_SERVICES = ['bacdive', 'ena', 'gbif', 'ncbi', 'straininfo'] as const
+export const LOOKUP_SERVICES = ['bacdive', 'ena', 'gbif', 'genesys', 'ncbi', 'straininfo'] as const
 export type LookupService = (typeof LOOKUP_SERVICES)[number]
 
-/** What a service said of a number; `other`: it answered with another number, of which nothing is used. */
+/**
+ * What a service said of a number. `other`: it answered with another number, `several`: several holders have one such
+ * number; nothing of either is used.
+ */
 const ServiceRecord = z.object({
   service: z.enum(LOOKUP_SERVICES),
-  state: z.enum(['found', 'nothing', 'other', 'failed']),
+  state: z.enum(['found', 'nothing', 'other', 'several', 'failed']),
   proposals: z.array(Proposal),
   /** The page of the record; null without one. */
   source: z.string().nullable(),

@@ -17,6 +17,7 @@ export const numbers = {
     found: '{{service}} has a record of this number:',
     nothing: '{{service}} has no record of this number.',
     other: '{{service}} answered with another number. Nothing of it is used.',
+    several: '{{service}} knows several holders that have this number. Nothing of it is used.',
     failed: '{{service}} did not give a usable answer. Try again later.',
   },
   /** What the ABS Clearing-House says of a certificate. */

@@ -20,6 +20,7 @@ export const numbers: Translation<typeof english.numbers> = {
     found: '{{service}} tiene un registro de este número:',
     nothing: '{{service}} no tiene ningún registro de este número.',
     other: '{{service}} respondió con otro número. No se usa nada de ello.',
+    several: '{{service}} conoce varias entidades que tienen este número. No se usa nada de ello.',
     failed: '{{service}} no dio una respuesta utilizable. Inténtelo más tarde.',
   },
   /** What the ABS Clearing-House says of a certificate. */

@@ -20,6 +20,7 @@ export const numbers: Translation<typeof english.numbers> = {
     found: '{{service}} a une fiche pour ce numéro :',
     nothing: '{{service}} n’a pas de fiche pour ce numéro.',
     other: '{{service}} a répondu avec un autre numéro. Rien n’en est repris.',
+    several: '{{service}} connaît plusieurs détenteurs qui ont ce numéro. Rien n’en est repris.',
     failed: '{{service}} n’a pas donné de réponse utilisable. Réessayez plus tard.',
   },
   /** What the ABS Clearing-House says of a certificate. */

@@ -20,6 +20,7 @@ export const numbers: Translation<typeof english.numbers> = {
     found: '{{service}} tem um registro deste número:',
     nothing: '{{service}} não tem registro deste número.',
     other: '{{service}} respondeu com outro número. Nada disso é usado.',
+    several: '{{service}} conhece várias instituições que têm este número. Nada disso é usado.',
     failed: '{{service}} não deu uma resposta utilizável. Tente mais tarde.',
   },
   /** What the ABS Clearing-House says of a certificate. */

@@ -3,9 +3,19 @@ import { z } from 'zod'
 import type { FetchJson } from '../../outside/outsideService.ts'
 
 /** What a record says, as it is written there. */
-export type OriginRecord = { organism: string[]; country: string[]; day: string[]; source: string | null }
-/** `other`: the service answered with another number than it was asked for. */
-export type ServiceAnswer = OriginRecord | 'nothing' | 'other'
+export type OriginRecord = {
+  organism: string[]
+  country: string[]
+  day: string[]
+  /** Whether it is in the Multilateral System of the Plant Treaty; null where the record does not say. */
+  isMultilateral?: boolean | null
+  source: string | null
+}
+/**
+ * `other`: the service answered with another number than it was asked for; `several`: several holders have such a
+ * number, and nothing says whose it is.
+ */
+export type ServiceAnswer = OriginRecord | 'nothing' | 'other' | 'several'
 
 type Service = {
   /** Whether it knows such numbers. */
@@ -209,4 +219,58 @@ const gbif: Service = {
   },
 }
 
-export const SERVICES: Readonly<Record<LookupService, Service>> = { bacdive, ena, gbif, ncbi, straininfo }
+const Token = z.object({ access_token: Text.min(1) })
+const Accessions = z.object({
+  content: z
+    .array(
+      z.object({
+        instituteCode: Text,
+        accessionNumber: Text,
+        doi: MaybeText,
+        taxonomy: z.object({ taxonName: MaybeText }).nullish(),
+        countryOfOrigin: z.object({ code3: MaybeText }).nullish(),
+        sampStat: z.int().nullish(),
+        mlsStatus: z.boolean().nullish(),
+        coll: z.object({ collDate: MaybeText }).nullish(),
+      }),
+    )
+    .max(100),
+})
+const isOfPlants = (reading: NumberReading): boolean =>
+  reading.kind === 'collection' && (reading.holder === 'genebank' || reading.holder === 'seed_bank')
+/**
+ * Biological status by MCPD: from 400 on it was bred, and its country is that of the breeder, which says nothing about
+ * where the plants were first found.
+ */
+const FIRST_BRED = 400
+
+/** https://www.genesys-pgr.org: accessions of genebanks. Its address holds the id and the secret of the client. */
+const genesys: Service = {
+  knows: isOfPlants,
+  find: async (fetchJson, address, { number }) => {
+    const { origin, pathname, username, password } = new URL(address)
+    const url = `${origin}${pathname.replace(/\/$/, '')}`
+    const client = { client_id: decodeURIComponent(username), client_secret: decodeURIComponent(password) }
+    const signIn = new URLSearchParams({ grant_type: 'client_credentials', ...client })
+    const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+    const token = Token.parse(await fetchJson(`${url}/oauth/token`, { headers: asForm, body: `${signIn}` }))
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.access_token}` }
+    const body = JSON.stringify({ accessionNumber: [number] })
+    const answer = await fetchJson(`${url}/api/v1/acn/query?p=0&l=100`, { headers, body })
+    const { content } = answer === undefined ? { content: [] } : Accessions.parse(answer)
+    const [found, ...others] = content.filter(({ accessionNumber }) => same(accessionNumber, number))
+    if (!found) return content.length === 0 ? 'nothing' : 'other'
+    if (others.some(({ instituteCode }) => instituteCode !== found.instituteCode)) return 'several'
+    const { taxonomy, countryOfOrigin, sampStat, mlsStatus, coll, doi } = found
+    const isBred = (sampStat ?? FIRST_BRED) >= FIRST_BRED
+    return {
+      organism: texts(taxonomy?.taxonName),
+      country: isBred ? [] : texts(countryOfOrigin?.code3),
+      day: texts(coll?.collDate),
+      isMultilateral: mlsStatus ?? null,
+      source: doi ? `https://doi.org/${doi}` : null,
+    }
+  },
+}
+
+export const SERVICES: Readonly<Record<LookupService, Service>> = { bacdive, ena, gbif, genesys, ncbi, straininfo }

@@ -121,7 +121,10 @@ function Records({ q, onAnswers }: { q: string } & Pick<AnswerProps, 'onAnswers'
   )
 }
 
-const SERVICES = { bacdive: 'BacDive', ena: 'ENA', gbif: 'GBIF', ncbi: 'NCBI', straininfo: 'StrainInfo' } as const
+const SERVICES = {
+  ...({ bacdive: 'BacDive', ena: 'ENA', gbif: 'GBIF' } as const),
+  ...({ genesys: 'Genesys', ncbi: 'NCBI', straininfo: 'StrainInfo' } as const),
+}
 
 function RecordText({ record: { service, state, source } }: { record: ServiceRecord }) {
   const { t } = useTranslation()

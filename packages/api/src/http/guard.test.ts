@@ -125,6 +125,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'certificates.lookUp': { anything: () => ({ params: { number: 'ABSCH-IRCC-MX-990001-1' } }) },
   'cases.latinNames': { anything: () => ({ query: { q: 'Zea' } }) },
+  'numbers.findListed': { anything: () => ({ body: { numbers: ['DSM 10'] } }) },
+  'numbers.readList': { anything: () => ({ body: { numbers: ['DSM 10'] } }) },
   'numbers.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'numbers.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'cases.update': {

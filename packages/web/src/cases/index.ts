@@ -45,3 +45,4 @@ export {
 export { ClearanceBadge } from './locks/Clearance.tsx'
 export { LockList } from './locks/LockList.tsx'
 export { LockSection } from './locks/LockSection.tsx'
+export { NumberReadings } from './questions/numbers/NumberReadings.tsx'

@@ -25,7 +25,7 @@ export const caseRoutes: RouteObject[] = [
   { path: paths.myTurn, lazy: screen(loadMyTurnPage) },
   { path: paths.due, lazy: screen(loadDuePage) },
   { path: paths.papers, lazy: screen(loadPapersPage) },
-  { path: paths.importList, lazy: importScreen(loadImportPage) },
+  { path: paths.importList, lazy: lazyScreen(loadImportPage, 'assessments', 'importing', 'numbers') },
   { path: patterns.importRun, lazy: importScreen(loadImportRunPage) },
   { path: paths.example, lazy: screen(loadExamplePage) },
   { path: patterns.whatIf, lazy: screen(loadWhatIfPage) },

@@ -8,6 +8,7 @@ import { singleSignOn } from './authentication/singleSignOn.ts'
 import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
 import { numbers } from './cases/numbers/numbers.ts'
+import { clearingHouse } from './content/clearing-house/clearingHouse.ts'
 import { content } from './content/content.ts'
 import { counsel } from './content/counsel/counsel.ts'
 import { editing } from './content/editing/editing.ts'
@@ -60,6 +61,7 @@ export const endpoints = {
   due,
   duties,
   editing,
+  clearingHouse,
   exchange,
   merging,
   news,

@@ -108,6 +108,7 @@ const SCOPE_TABLE: Table = {
   },
   factors: 'session only',
   glossary: 'read:hub',
+  clearingHouse: 'administer',
   exchange: 'administer',
   goldenCases: 'administer',
   importing: {

@@ -454,6 +454,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   },
   'userGroups.update': { over: ['MANAGE_USER_GROUPS'], input: withBody('groupId', { name: 'Other' }) },
   'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
+  'clearingHouse.national': { anything: () => ({ params: { id: 'BR' } }) },
   'exchange.exportXlsx': { anything: ofVersion },
   'exchange.exportDmn': { anything: ofVersion },
   'exchange.check': { anything: () => ({ params: { id: 'BR' }, body: { content: btoa('x') } }) },

@@ -19,7 +19,7 @@ import {
   latinNameRoutes,
   numberRoutes,
 } from '../cases/index.ts'
-import { contentRoutes } from '../content/index.ts'
+import { contentRoutes, openNationalRecords } from '../content/index.ts'
 import { countryRoutes, openReference } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import type { Reads } from '../db/standby.ts'
@@ -127,7 +127,8 @@ function addCaseFeatures(
   const readers = openFileReaders()
   api.addHook('onClose', readers.close)
   const countCall = (call: { who: string; address: string }) => countAttempt(db, { action: 'counsel', ...call })
-  contentRoutes(all, { db, law, published, readers, countCall, ...settings })
+  const readNational = openNationalRecords(settings.lookups.clearingHouse, log)
+  contentRoutes(all, { db, law, published, readers, countCall, readNational, ...settings })
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })

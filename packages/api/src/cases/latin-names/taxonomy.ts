@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FetchJson, openOutsideService } from '../outside/outsideService.ts'
+import { type FetchJson, openOutsideService } from '../../shared/outsideService.ts'
 import type { NameCandidate } from './rankNames.ts'
 
 /** Looks a name up in a taxonomy service; rejects if the service cannot be reached or gives an unexpected answer. */

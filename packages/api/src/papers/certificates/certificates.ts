@@ -2,10 +2,11 @@ import { type CertificateRecord, certificates } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { certificateParts, type FetchJson, openOutsideService } from '../../cases/index.ts'
+import { certificateParts } from '../../cases/index.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Serve } from '../../http/serve.ts'
 import { today } from '../../shared/days.ts'
+import { type FetchJson, openOutsideService } from '../../shared/outsideService.ts'
 
 /** Two calls one after the other, within the time of an answer. */
 const TIMEOUT_MS = 8_000

@@ -25,7 +25,7 @@ export function NumbersPanel({ mending, columns }: Props) {
   const known = new Map([...(read.data?.known ?? []), ...asking.found])
   const groups = groupsOf(draft, columns, known)
   const toAsk = [...known].flatMap(([text, { isKnown }]) => (isKnown && !asking.found.has(text) ? text : []))
-  const canAsk = read.data?.hasServices === true && (toAsk.length > 0 || asking.isAsking)
+  const canAsk = read.data?.hasServices === true && (toAsk.length > 0 || asking.all !== undefined)
   if (groups.length === 0 && !canAsk && asking.found.size === 0) return null
   return (
     <section aria-label={t('assessments.numbers.list.title')} className={classes.missing}>
@@ -80,6 +80,7 @@ type Asking = ReturnType<typeof useAsking>
 function useAsking() {
   const [found, setFound] = useState<Known>(new Map())
   const [error, setError] = useState<unknown>(null)
+  /** How many are being asked for; undefined while none is. */
   const [all, setAll] = useState<number>()
   const isStopped = useRef(false)
   const ask = async (texts: readonly string[]) => {
@@ -101,28 +102,28 @@ function useAsking() {
   const stop = () => {
     isStopped.current = true
   }
-  return { found, error, all, isAsking: all !== undefined, ask, stop }
+  return { found, error, all, ask, stop }
 }
 
 function AskServices({ texts, asking }: { texts: readonly string[]; asking: Asking }) {
   const { t } = useTranslation()
-  const { found, error, all, isAsking, ask, stop } = asking
+  const { found, error, all, ask, stop } = asking
   return (
     <>
       {error !== null && <Failure error={error} onRetry={() => void ask(texts)} />}
-      {isAsking ? (
-        <p role="status">
-          {t('assessments.numbers.list.asked', { done: found.size, all })}{' '}
-          <Button variant="subtle" size="compact-sm" onClick={stop}>
-            {t('assessments.numbers.list.stop')}
-          </Button>
-        </p>
-      ) : (
+      {all === undefined ? (
         <p>
           <Button variant="default" size="sm" onClick={() => void ask(texts)}>
             {t('assessments.numbers.list.ask', { count: texts.length })}
           </Button>{' '}
           <span className={classes.quiet}>{t('assessments.numbers.list.sent')}</span>
+        </p>
+      ) : (
+        <p role="status">
+          {t('assessments.numbers.list.asked', { done: found.size, all })}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={stop}>
+            {t('assessments.numbers.list.stop')}
+          </Button>
         </p>
       )}
     </>

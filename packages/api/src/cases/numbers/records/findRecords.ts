@@ -10,8 +10,8 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../../content/index.ts'
 import { today } from '../../../shared/days.ts'
+import { openOutsideService } from '../../../shared/outsideService.ts'
 import { countryNames } from '../../../text/contentTexts.ts'
-import { openOutsideService } from '../../outside/outsideService.ts'
 import { proposalOf } from '../proposals.ts'
 import { type OriginRecord, SERVICES, type ServiceAnswer } from './services.ts'
 

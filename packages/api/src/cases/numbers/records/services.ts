@@ -1,6 +1,6 @@
 import type { LookupService, NumberReading } from '@portal/contract'
 import { z } from 'zod'
-import type { FetchJson } from '../../outside/outsideService.ts'
+import type { FetchJson } from '../../../shared/outsideService.ts'
 
 /** What a record says, as it is written there. */
 export type OriginRecord = {

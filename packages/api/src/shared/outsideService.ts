@@ -1,4 +1,4 @@
-import { createCache } from '../../cache/cache.ts'
+import { createCache } from '../cache/cache.ts'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_ANSWERS = 1000

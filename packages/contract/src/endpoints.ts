@@ -28,6 +28,7 @@ import { legalDocuments, legalReferences } from './legal-documents/legalDocument
 import { letters } from './letters/letters.ts'
 import { packs } from './letters/packs.ts'
 import { importing } from './material/importing/importing.ts'
+import { labels } from './material/labels/labels.ts'
 import { samples } from './material/samples/samples.ts'
 import { transfers } from './material/transfers/transfers.ts'
 import { news } from './news/news.ts'
@@ -84,6 +85,7 @@ export const endpoints = {
   notifications,
   operation,
   reviews,
+  labels,
   samples,
   singleSignOn,
   system,

@@ -9,7 +9,7 @@ import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { legalScreens } from './en/legal-content/screens.ts'
-import type { numbers } from './en/material/numbers.ts'
+import type { labels, numbers } from './en/material/numbers.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -28,6 +28,7 @@ export type Catalogue = typeof publicTexts &
     assessments: typeof assessmentScreens &
       typeof answering & {
         importing: typeof importing
+        labels: typeof labels
         numbers: typeof numbers
       }
     registration: typeof registration

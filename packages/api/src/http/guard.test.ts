@@ -197,6 +197,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'cases.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
   'reports.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'reports.standards': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
+  'labels.make': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
   'reports.bundle': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
   'reports.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'audit.list': { over: ['MANAGE_USER_GROUPS'], input: search('userId'), finds: 'userId' },

@@ -37,7 +37,7 @@ import { lawChangeRoutes } from '../law-changes/index.ts'
 import { lawReportRoutes } from '../law-reports/index.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { letterRoutes, packRoutes } from '../letters/index.ts'
-import { importRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
+import { importRoutes, labelRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { operationRoutes } from '../operation/index.ts'
@@ -138,6 +138,7 @@ function addCaseFeatures(
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })
+  labelRoutes(all, { db, pdfWorkers, portalName, publicUrl })
   transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, readers, files, settings })
   dutyRoutes(serve, { db, law })
   dueRoutes(all, { db, reads, law, publicUrl })

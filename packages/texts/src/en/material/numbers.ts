@@ -88,3 +88,27 @@ export const numbers = {
     uniprot: 'protein in UniProt',
   },
 } as const
+
+/** Labels with QR codes, and other files of chosen assessments. */
+export const labels = {
+  files: { pdf: 'PDF', pdfShort: 'Short PDF', xlsx: 'XLSX', json: 'JSON', standards: 'For databases' },
+  downloads: {
+    pdf: 'Download as PDF',
+    pdfShort: 'Download as short PDF, without the rules that did not fit',
+    xlsx: 'Download as XLSX',
+    json: 'Download as JSON',
+    standards: 'For databases: download the fields that sequence databases and collections ask for, as XLSX',
+  },
+  downloadFailed: 'The file could not be made: {{reason}}',
+  open: 'Labels',
+  fields: 'Fields for databases and collections',
+  title: 'Labels with QR code',
+  lead: 'Each label has the number of the assessment, your own name, and a code that leads to the assessment. It opens only for those who may read it. Country and result are not on the label.',
+  of: 'One label for',
+  assessments: 'each assessment',
+  samples: 'each sample',
+  format: 'File',
+  pdf: 'PDF, 24 labels on a page',
+  svg: 'SVG',
+  save: 'Save the labels',
+} as const

@@ -90,3 +90,32 @@ export const numbers: Translation<typeof english.numbers> = {
     uniprot: 'proteína en UniProt',
   },
 }
+
+export const labels: Translation<typeof english.labels> = {
+  files: {
+    pdf: 'PDF',
+    pdfShort: 'PDF breve',
+    xlsx: 'XLSX',
+    json: 'JSON',
+    standards: 'Para bases de datos',
+  },
+  downloads: {
+    pdf: 'Descargar como PDF',
+    pdfShort: 'Descargar como PDF breve, sin las normas que no se aplican',
+    xlsx: 'Descargar como XLSX',
+    json: 'Descargar como JSON',
+    standards: 'Para bases de datos: descargar en XLSX los campos que piden las bases de secuencias y las colecciones',
+  },
+  downloadFailed: 'No se pudo crear el archivo: {{reason}}',
+  open: 'Etiquetas',
+  fields: 'Campos para bases de datos y colecciones',
+  title: 'Etiquetas con código QR',
+  lead: 'Cada etiqueta lleva el número de la evaluación, su propio nombre y un código que conduce a la evaluación. Solo se abre para quienes pueden leerla. El país y el resultado no están en la etiqueta.',
+  of: 'Una etiqueta para',
+  assessments: 'cada evaluación',
+  samples: 'cada muestra',
+  format: 'Archivo',
+  pdf: 'PDF, 24 etiquetas por página',
+  svg: 'SVG',
+  save: 'Guardar las etiquetas',
+}

@@ -90,3 +90,27 @@ export const numbers: Translation<typeof english.numbers> = {
     uniprot: 'protéine dans UniProt',
   },
 }
+
+export const labels: Translation<typeof english.labels> = {
+  files: { pdf: 'PDF', pdfShort: 'PDF court', xlsx: 'XLSX', json: 'JSON', standards: 'Pour bases de données' },
+  downloads: {
+    pdf: 'Télécharger en PDF',
+    pdfShort: 'Télécharger en PDF court, sans les règles non applicables',
+    xlsx: 'Télécharger en XLSX',
+    json: 'Télécharger en JSON',
+    standards:
+      'Pour bases de données : télécharger en XLSX les champs demandés par les bases de séquences et les collections',
+  },
+  downloadFailed: 'Le fichier n’a pas pu être créé : {{reason}}',
+  open: 'Étiquettes',
+  fields: 'Champs pour les bases de données et les collections',
+  title: 'Étiquettes avec code QR',
+  lead: 'Chaque étiquette porte le numéro de l’évaluation, votre propre nom et un code qui mène à l’évaluation. Elle ne s’ouvre que pour ceux qui peuvent la lire. Le pays et le résultat ne sont pas sur l’étiquette.',
+  of: 'Une étiquette pour',
+  assessments: 'chaque évaluation',
+  samples: 'chaque échantillon',
+  format: 'Fichier',
+  pdf: 'PDF, 24 étiquettes par page',
+  svg: 'SVG',
+  save: 'Enregistrer les étiquettes',
+}

@@ -10,12 +10,11 @@ import {
 } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { addTexts } from '../../shared/texts/texts.ts'
 import { ImportPage } from './ImportPage.tsx'
 import { ImportRunPage } from './ImportRunPage.tsx'
 
@@ -158,7 +157,6 @@ function show(path = '/assessment/import', status: 'RUNNING' | 'DONE' = 'RUNNING
   return { user: userEvent.setup({ delay: null }), asked }
 }
 
-beforeAll(() => addTexts('numbers'))
 beforeEach(() => {
   localStorage.clear()
   signIn()

@@ -13,11 +13,11 @@ import {
 import type { Answers } from '@portal/rules'
 import { placeText } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
-import { NumberReadings, useCaseText } from '../../cases/index.ts'
+import { LazyFields, useCaseText } from '../../cases/index.ts'
 import { staleState } from '../../shared/administration/useChange.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
@@ -123,13 +123,15 @@ function NumberLine({ form }: { form: SampleForm }) {
     }
   }
   return (
-    <NumberReadings
-      value={form.watch('collectionNumber')}
-      onAnswers={take}
-      readOnly={false}
-      content={content}
-      only={ANSWERED.map(([question]) => question)}
-    />
+    <Suspense>
+      <LazyFields.NumberReadings
+        value={form.watch('collectionNumber')}
+        onAnswers={take}
+        readOnly={false}
+        content={content}
+        only={ANSWERED.map(([question]) => question)}
+      />
+    </Suspense>
   )
 }
 

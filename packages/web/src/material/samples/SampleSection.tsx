@@ -4,16 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
-import { addTexts } from '../../shared/texts/texts.ts'
 import { SampleTable } from './SampleTable.tsx'
 import classes from './samples.module.css'
 import { sampleQueries, useExportSamples, useRemoveSamples } from './samples.queries.ts'
 
 const SampleMap = lazy(async () => ({ default: (await import('./SampleMap.tsx')).SampleMap }))
-const SampleDialog = lazy(async () => {
-  const [{ SampleDialog: dialog }] = await Promise.all([import('./SampleDialog.tsx'), addTexts('numbers')])
-  return { default: dialog }
-})
+const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.tsx')).SampleDialog }))
 const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog.tsx')).PasteDialog }))
 
 type Props = {

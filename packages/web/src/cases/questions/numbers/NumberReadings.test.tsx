@@ -1,15 +1,12 @@
 import { numbers } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answering } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
-import { addTexts } from '../../../shared/texts/texts.ts'
 import type { AnswerProps } from '../AnswerProps.ts'
 import { NumberReadings } from './NumberReadings.tsx'
-
-beforeAll(() => addTexts('numbers'))
 
 const proposal = (id: string, answer: string) => ({ answers: { [id]: answer }, question: id, label: answer })
 

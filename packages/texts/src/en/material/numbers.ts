@@ -7,9 +7,9 @@ export const numbers = {
   collection:
     '{{number}}: {{name}} ({{holder}}), kept in {{country}}. Where it is kept is not where it was first taken.',
   shared: '{{number}}: {{name}} ({{holder}}).',
-  proposal: '{{question}}: {{label}}',
+  proposal: '{{question}} – {{label}}',
   take: 'Take this answer',
-  takeOf: 'Take this answer: {{question}}: {{label}}',
+  takeOf: 'Take this answer: {{question}} – {{label}}',
   askServices: 'Ask the databases for its record',
   unanswered: 'The databases could not be asked. Try again later.',
   noService: 'No database that is set up knows such numbers.',

@@ -10,9 +10,9 @@ export const numbers: Translation<typeof english.numbers> = {
   collection:
     '{{number}}: {{name}} ({{holder}}), conservado aquí: {{country}}. El lugar donde se conserva no es donde se tomó por primera vez.',
   shared: '{{number}}: {{name}} ({{holder}}).',
-  proposal: '{{question}}: {{label}}',
+  proposal: '{{question}} – {{label}}',
   take: 'Tomar esta respuesta',
-  takeOf: 'Tomar esta respuesta: {{question}}: {{label}}',
+  takeOf: 'Tomar esta respuesta: {{question}} – {{label}}',
   askServices: 'Pedir el registro a las bases de datos',
   unanswered: 'No se pudo consultar las bases de datos. Inténtelo más tarde.',
   noService: 'Ninguna base de datos configurada conoce números así.',

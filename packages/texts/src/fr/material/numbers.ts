@@ -10,9 +10,9 @@ export const numbers: Translation<typeof english.numbers> = {
   collection:
     '{{number}} : {{name}} ({{holder}}), conservé ici : {{country}}. Le lieu de conservation n’est pas celui du premier prélèvement.',
   shared: '{{number}} : {{name}} ({{holder}}).',
-  proposal: '{{question}} : {{label}}',
+  proposal: '{{question}} – {{label}}',
   take: 'Prendre cette réponse',
-  takeOf: 'Prendre cette réponse : {{question}} : {{label}}',
+  takeOf: 'Prendre cette réponse : {{question}} – {{label}}',
   askServices: 'Demander la fiche aux bases de données',
   unanswered: 'Les bases de données n’ont pas pu être interrogées. Réessayez plus tard.',
   noService: 'Aucune base de données configurée ne connaît de tels numéros.',

@@ -10,9 +10,9 @@ export const numbers: Translation<typeof english.numbers> = {
   collection:
     '{{number}}: {{name}} ({{holder}}), conservado aqui: {{country}}. O lugar onde é conservado não é onde foi coletado pela primeira vez.',
   shared: '{{number}}: {{name}} ({{holder}}).',
-  proposal: '{{question}}: {{label}}',
+  proposal: '{{question}} – {{label}}',
   take: 'Usar esta resposta',
-  takeOf: 'Usar esta resposta: {{question}}: {{label}}',
+  takeOf: 'Usar esta resposta: {{question}} – {{label}}',
   askServices: 'Pedir o registro aos bancos de dados',
   unanswered: 'Não foi possível consultar os bancos de dados. Tente mais tarde.',
   noService: 'Nenhum banco de dados configurado conhece números assim.',

@@ -202,11 +202,11 @@ describe('a list', () => {
     expect(panel.getByText('Numbers: A-2 · According to numbers.example')).toBeVisible()
     expect(asked).toEqual([])
     await user.click(panel.getByRole('button', { name: 'Ask the databases for the records of 3 numbers' }))
-    await user.click(await panel.findByRole('button', { name: 'Fill 4 empty cells: Use?: BR' }))
+    await user.click(await panel.findByRole('button', { name: 'Fill 4 empty cells: Use? – BR' }))
     expect(asked).toEqual([{ name: 'records', body: ['A-1', 'A-2', 'A-3'] }])
     await waitFor(() => expect(panel.queryByRole('button', { name: /^Fill/ })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }))
-    expect(await panel.findByRole('button', { name: 'Fill 4 empty cells: Use?: BR' })).toBeVisible()
+    expect(await panel.findByRole('button', { name: 'Fill 4 empty cells: Use? – BR' })).toBeVisible()
   })
 
   test('stays as it is when another file cannot be read, after asking what to do with the changes', async () => {

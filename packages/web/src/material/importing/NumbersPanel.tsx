@@ -59,7 +59,7 @@ function useReadNumbers(texts: readonly string[]) {
       for (let from = 0; from < texts.length; from += NUMBERS_PER_CALL) {
         const some = texts.slice(from, from + NUMBERS_PER_CALL)
         const answer = await call(numbers.readList, {
-          body: { numbers: some.map((text) => text.slice(0, MAX_LETTERS)) },
+          body: { numbers: some.map(withoutRest) },
         })
         for (const [at, one] of answer.numbers.entries()) known.set(some[at] ?? '', one)
         hasServices = answer.hasServices
@@ -73,6 +73,7 @@ function useReadNumbers(texts: readonly string[]) {
 }
 
 const MAX_LETTERS = 500
+const withoutRest = (text: string): string => text.slice(0, MAX_LETTERS)
 
 type Asking = ReturnType<typeof useAsking>
 
@@ -90,7 +91,7 @@ function useAsking() {
     try {
       for (let from = 0; from < texts.length && !isStopped.current; from += RECORDS_PER_CALL) {
         const some = texts.slice(from, from + RECORDS_PER_CALL)
-        const answer = await call(numbers.findListed, { body: { numbers: some } })
+        const answer = await call(numbers.findListed, { body: { numbers: some.map(withoutRest) } })
         const read = answer.numbers.map((one, at) => [some[at] ?? '', one] as const)
         setFound((before) => new Map([...before, ...read]))
       }

@@ -75,7 +75,7 @@ describe('the samples of an assessment', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(/^Collection number/), 'SAMEA1')
     await user.click(await dialog.findByRole('button', { name: 'Ask the databases for its record' }))
-    await user.click(await dialog.findByRole('button', { name: 'Take this answer: accessDate: 1998-07' }))
+    await user.click(await dialog.findByRole('button', { name: 'Take this answer: accessDate – 1998-07' }))
     expect(dialog.getByLabelText(/^Collected on/)).toHaveValue('1998-07')
     expect(dialog.queryByRole('button', { name: /providerCountry/ })).toBeNull()
   })

@@ -27,6 +27,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/bacdive/culturecollectionno/DSM%20990003': body('bacdive.notfound'),
   '/bacdive/fetch/990001': body('bacdive.fetch'),
   '/ena/search?result=sample&query=accession%3D%22SAMEA99000001%22': body('ena.portal.search.sample'),
+  '/ena/search?result=sequence&query=accession%3D%22ZZ000001%22': body('ena.portal.search.sample').replaceAll(
+    'SAMEA99000001',
+    'ZZ000001',
+  ),
   '/ena/search?result=sample&query=accession%3D%22SAMEA99000002%22': body('ena.portal.search.sample'),
   '/ncbi/biosample/accession/SAMN99000001/': body('ncbi.datasets.biosample'),
   '/gbif/occurrence/search?institutionCode=DSM&catalogNumber=990001&': body('gbif.occurrence.search').replaceAll(
@@ -98,6 +102,7 @@ test.each([
   ],
   ['DSM 990001', 'gbif', 'found · geneticResource=Examplea montana · providerCountry=BR · accessDate=1998-07-12'],
   ['SAMEA99000001', 'ena', 'found · geneticResource=Examplea montana · providerCountry=BR · accessDate=1998-07-12'],
+  ['ZZ000001.1', 'ena', 'found · geneticResource=Examplea montana · providerCountry=BR · accessDate=1998-07-12'],
   ['SAMN99000001', 'ncbi', 'found · geneticResource=Examplebacter montanus · providerCountry=BR · accessDate=1998-07'],
   [
     ...(['PI 990001', 'genesys'] as const),

@@ -117,24 +117,31 @@ function recordedOf(strain: z.infer<typeof Strains>, id: number): OriginRecord {
   }
 }
 
-const EnaSamples = z
+const EnaRecords = z
   .array(z.object({ accession: Text, scientific_name: MaybeText, country: MaybeText, collection_date: MaybeText }))
   .max(100)
+const isOfSequence = (reading: NumberReading): boolean =>
+  reading.kind === 'accession' && (reading.accession === 'nucleotide' || reading.accession === 'wgs')
 
-/** https://ena-docs.readthedocs.io/en/latest/retrieval/programmatic-access.html: the sample behind sequences. */
+/**
+ * https://ena-docs.readthedocs.io/en/latest/retrieval/programmatic-access.html: sequences, which it knows without their
+ * version, and the samples behind them.
+ */
 const ena: Service = {
-  knows: isOfSample,
-  find: async (fetchJson, url, { number }) => {
-    const fields = 'accession,secondary_sample_accession,scientific_name,country,collection_date'
-    const query = new URLSearchParams({ result: 'sample', query: `accession="${number}"`, fields, format: 'json' })
+  knows: (reading) => isOfSample(reading) || isOfSequence(reading),
+  find: async (fetchJson, url, reading) => {
+    const result = isOfSequence(reading) ? 'sequence' : 'sample'
+    const number = isOfSequence(reading) ? reading.number.replace(/\.\d+$/, '') : reading.number
+    const fields = 'accession,scientific_name,country,collection_date'
+    const query = new URLSearchParams({ result, query: `accession="${number}"`, fields, format: 'json' })
     const answer = await fetchJson(`${url}/search?${query}`)
-    const samples = answer === undefined ? [] : EnaSamples.parse(answer)
-    const sample = samples.find(({ accession }) => same(accession, number))
-    if (!sample) return samples.length === 0 ? 'nothing' : 'other'
+    const records = answer === undefined ? [] : EnaRecords.parse(answer)
+    const record = records.find(({ accession }) => same(accession, number))
+    if (!record) return records.length === 0 ? 'nothing' : 'other'
     return {
-      organism: texts(sample.scientific_name),
-      country: texts(sample.country),
-      day: texts(sample.collection_date),
+      organism: texts(record.scientific_name),
+      country: texts(record.country),
+      day: texts(record.collection_date),
       source: `https://www.ebi.ac.uk/ena/browser/view/${encodeURIComponent(number)}`,
     }
   },

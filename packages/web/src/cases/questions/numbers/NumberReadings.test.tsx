@@ -47,10 +47,10 @@ test('the number on a label says which collection it is of; its record is asked 
 
   expect(await screen.findByText(/DSMZ \(culture collection\), kept in Germany/)).toBeVisible()
   expect([taken, asked]).toEqual([[], []])
-  await user.click(screen.getByRole('button', { name: 'Take this answer: sourceType: registered' }))
+  await user.click(screen.getByRole('button', { name: 'Take this answer: sourceType – registered' }))
   await user.click(screen.getByRole('button', { name: 'Ask the databases for its record' }))
   expect(await screen.findByText('BacDive answered with another number. Nothing of it is used.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Take this answer: providerCountry: BR' }))
+  await user.click(screen.getByRole('button', { name: 'Take this answer: providerCountry – BR' }))
   expect(taken).toEqual([{ sourceType: 'registered' }, { providerCountry: 'BR' }])
   expect(asked).toEqual(['DSM 70449'])
 })

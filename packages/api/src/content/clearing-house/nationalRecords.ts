@@ -53,7 +53,7 @@ const Index = z.object({
       .max(MOST_RECORDS),
   }),
 })
-type Found = z.infer<typeof Index>['response']['docs'][number]
+type IndexEntry = z.infer<typeof Index>['response']['docs'][number]
 
 /** The kinds by the second part of a number. */
 const KINDS: ReadonlyMap<string, NationalRecord['kind']> = new Map([
@@ -71,7 +71,7 @@ function recordsIn(iso2: string, answer: unknown): Read {
     : { state: 'read', records, count: numFound }
 }
 
-function recordOf(iso2: string, { uniqueIdentifier_s, title_EN_s, updatedDate_dt }: Found): NationalRecord[] {
+function recordOf(iso2: string, { uniqueIdentifier_s, title_EN_s, updatedDate_dt }: IndexEntry): NationalRecord[] {
   const [number, code, country, record] =
     /^ABSCH-([A-Z]+)-([A-Z]{2})-(\d+)-\d+$/.exec(uniqueIdentifier_s.toUpperCase()) ?? []
   const kind = KINDS.get(code ?? '')

@@ -8,7 +8,7 @@ import { Failure } from '../../shared/feedback/Failure.tsx'
 import classes from './importing.module.css'
 import type { Draft, ImportColumn, ImportDraft } from './useImportDraft.ts'
 
-type Known = ReadonlyMap<string, ListedNumber>
+type ListedNumbers = ReadonlyMap<string, ListedNumber>
 type Props = { mending: ImportDraft; columns: readonly ImportColumn[] }
 
 /**
@@ -79,7 +79,7 @@ type Asking = ReturnType<typeof useAsking>
 
 /** Asks the services for a few numbers after the other, until all are asked or the user stops. */
 function useAsking() {
-  const [found, setFound] = useState<Known>(new Map())
+  const [found, setFound] = useState<ListedNumbers>(new Map())
   const [error, setError] = useState<unknown>(null)
   /** How many are being asked for; undefined while none is. */
   const [all, setAll] = useState<number>()
@@ -143,7 +143,7 @@ type FillGroup = {
 
 const fillOf = ({ column, label, rows }: FillGroup) => ({ question: column, rows: [...rows], text: label })
 
-function groupsOf(draft: Draft, columns: readonly ImportColumn[], known: Known): FillGroup[] {
+function groupsOf(draft: Draft, columns: readonly ImportColumn[], known: ListedNumbers): FillGroup[] {
   const byId = new Map(columns.map((column) => [column.id, column]))
   const groups = new Map<string, FillGroup>()
   for (const { id, label, row, number, source } of fillsOf(draft, known)) {
@@ -160,7 +160,7 @@ function groupsOf(draft: Draft, columns: readonly ImportColumn[], known: Known):
 }
 
 /** What the numbers propose, row by row. Cells that say something are left as they are. */
-const fillsOf = (draft: Draft, known: Known) =>
+const fillsOf = (draft: Draft, known: ListedNumbers) =>
   draft.rows.flatMap(({ row, cells }) => {
     const number = numberIn(draft, cells)
     return (known.get(number)?.proposals ?? []).flatMap(({ answers, label, source }) =>
@@ -210,7 +210,7 @@ function ProposedFill({
 }
 
 /** Numbers that propose nothing, and why. */
-function Unclear({ known }: { known: Known }) {
+function Unclear({ known }: { known: ListedNumbers }) {
   const { t } = useTranslation()
   const all = [...known.values()]
   const questions = new Set(all.flatMap(({ unclear }) => unclear))

@@ -8,6 +8,7 @@ import { singleSignOn } from './authentication/singleSignOn.ts'
 import { cases } from './cases/cases.ts'
 import { evaluation } from './cases/evaluation/evaluation.ts'
 import { numbers } from './cases/numbers/numbers.ts'
+import { clearingHouse } from './content/clearing-house/clearingHouse.ts'
 import { content } from './content/content.ts'
 import { counsel } from './content/counsel/counsel.ts'
 import { editing } from './content/editing/editing.ts'
@@ -27,6 +28,7 @@ import { legalDocuments, legalReferences } from './legal-documents/legalDocument
 import { letters } from './letters/letters.ts'
 import { packs } from './letters/packs.ts'
 import { importing } from './material/importing/importing.ts'
+import { labels } from './material/labels/labels.ts'
 import { samples } from './material/samples/samples.ts'
 import { transfers } from './material/transfers/transfers.ts'
 import { news } from './news/news.ts'
@@ -60,6 +62,7 @@ export const endpoints = {
   due,
   duties,
   editing,
+  clearingHouse,
   exchange,
   merging,
   news,
@@ -82,6 +85,7 @@ export const endpoints = {
   notifications,
   operation,
   reviews,
+  labels,
   samples,
   singleSignOn,
   system,

@@ -108,6 +108,7 @@ const SCOPE_TABLE: Table = {
   },
   factors: 'session only',
   glossary: 'read:hub',
+  clearingHouse: 'administer',
   exchange: 'administer',
   goldenCases: 'administer',
   importing: {
@@ -149,6 +150,7 @@ const SCOPE_TABLE: Table = {
   recovery: 'session only',
   singleSignOn: 'session only',
   reviews: { overdue: 'administer', record: 'session only' },
+  labels: 'read:assessments',
   samples: {
     ofAssessment: 'read:assessments',
     add: 'assess',

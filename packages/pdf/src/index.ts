@@ -28,4 +28,11 @@ export {
   systemText,
 } from './report/reportProcedures.ts'
 export { basisText, dateInWords, fitText, instantText, isReason, sharingTexts } from './report/wording.ts'
-export { type LetterRequest, PDF_THREAD, type PdfRequest, type SheetRequest } from './requests.ts'
+export {
+  type Label,
+  type LabelRequest,
+  type LetterRequest,
+  PDF_THREAD,
+  type PdfRequest,
+  type SheetRequest,
+} from './requests.ts'

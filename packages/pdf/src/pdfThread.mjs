@@ -4,4 +4,4 @@ import { register } from 'tsx/esm/api'
 // that is made from pdfThread.ts and needs none.
 register()
 
-export const { makeLetter, makePdf, makeSheetPdf } = await import('./pdfThread.ts')
+export const { makeLabels, makeLetter, makePdf, makeSheetPdf } = await import('./pdfThread.ts')

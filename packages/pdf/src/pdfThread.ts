@@ -1,9 +1,10 @@
 import { createWording, DEFAULT_LANGUAGE, type Language, readLanguageBy } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
+import { makeLabelFile } from './labels.ts'
 import { letterDocx } from './letters/letterDocx.ts'
 import { letterPdf } from './letters/letterPdf.ts'
 import { reportPdf } from './report/reportPdf.ts'
-import type { LetterRequest, PdfRequest, SheetRequest } from './requests.ts'
+import type { LabelRequest, LetterRequest, PdfRequest, SheetRequest } from './requests.ts'
 import { sheetPdf } from './sheetPdf.ts'
 
 /** The tasks of a thread (PDF_THREAD). It writes one document at a time, in the language of its request. */
@@ -19,6 +20,11 @@ export function makePdf({ names, language, ...document }: PdfRequest): Promise<U
 export function makeSheetPdf({ language, ...sheet }: SheetRequest): Promise<Uint8Array> {
   current = language
   return sheetPdf(sheet)
+}
+
+export function makeLabels({ language, ...request }: LabelRequest): Promise<Uint8Array> {
+  current = language
+  return makeLabelFile(request)
 }
 
 const WRITERS = { docx: letterDocx, pdf: letterPdf } as const

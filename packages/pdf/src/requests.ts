@@ -19,5 +19,17 @@ export type LetterRequest = {
   at: string
 }
 
+/** What stands on a label: the number of the assessment, the owner's own name of the thing, and where the code leads. */
+export type Label = { number: string; name: string; address: string }
+
+/** Labels with QR codes. */
+export type LabelRequest = {
+  format: 'pdf' | 'svg'
+  labels: readonly Label[]
+  portalName: string
+  at: string
+  language: Language
+}
+
 /** The file of the thread that writes documents; its functions are named by the tasks. */
 export const PDF_THREAD = new URL('./pdfThread.mjs', import.meta.url)

@@ -10,7 +10,7 @@ import type { dashboard } from './en/dashboard/dashboard.ts'
 import type { help } from './en/help/help.ts'
 import type { hubScreens } from './en/information-hub/screens.ts'
 import type { legalScreens } from './en/legal-content/screens.ts'
-import type { numbers } from './en/material/numbers.ts'
+import type { labels, numbers } from './en/material/numbers.ts'
 import type { publicTexts } from './en/public.ts'
 import type { serverTexts } from './en/server.ts'
 import type { signedIn } from './en/signedIn.ts'
@@ -30,6 +30,7 @@ export type Catalogue = typeof publicTexts &
       typeof answering &
       typeof restOfForm & {
         importing: typeof importing
+        labels: typeof labels
         numbers: typeof numbers
       }
     registration: typeof registration

@@ -53,8 +53,10 @@ export const PARTS = {
     return { assessments: { importing } }
   },
   numbers: async (language: string) => {
-    const { numbers }: typeof import('./en/material/numbers.ts') = await import(`./${language}/material/numbers.ts`)
-    return { assessments: { numbers } }
+    const { labels, numbers }: typeof import('./en/material/numbers.ts') = await import(
+      `./${language}/material/numbers.ts`
+    )
+    return { assessments: { labels, numbers } }
   },
   legalContent: async (language: string) => {
     const { legalScreens }: typeof import('./en/legal-content/screens.ts') = await import(

@@ -58,7 +58,6 @@ export {
   updateDuties,
 } from './obligations/duties.repo.ts'
 export { type DutyOrigin, REOPENED, saveDutyChange } from './obligations/saveDutyChange.ts'
-export { type FetchJson, openOutsideService } from './outside/outsideService.ts'
 export type { OutdatedAssessment } from './results/reevaluated.repo.ts'
 export { saveConsequences } from './results/saveConsequences.ts'
 export {

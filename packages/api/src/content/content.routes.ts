@@ -1,9 +1,20 @@
-import { content, counsel, editing, exchange, goldenCases, merging, reviews, versions } from '@portal/contract'
+import {
+  clearingHouse,
+  content,
+  counsel,
+  editing,
+  exchange,
+  goldenCases,
+  merging,
+  reviews,
+  versions,
+} from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
+import type { ReadNational } from './clearing-house/nationalRecords.ts'
 import {
   type CounselDeps,
   commentAsCounsel,
@@ -37,7 +48,7 @@ import {
   validateVersion,
 } from './versions/versions.service.ts'
 
-type ContentDeps = ExchangeDeps & ReviewDeps & CounselDeps
+type ContentDeps = ExchangeDeps & ReviewDeps & CounselDeps & { readNational: ReadNational }
 
 export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: ContentDeps): void {
   const { db, law } = deps
@@ -54,6 +65,10 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   serve(exchange.start, async ({ params, body }, { actor, reply }) =>
     withEtag(reply, await startImport(deps, actor, params.id, body)),
   )
+  serve(clearingHouse.national, ({ params }) => {
+    if (!law.isKnown(params.id)) throw law.missing(params.id)
+    return deps.readNational(params.id)
+  })
   serve(reviews.overdue, () => listOverdue(deps))
   serve(reviews.record, ({ params, body }, { actor }) => recordReview(deps, actor, params.id, body))
 }

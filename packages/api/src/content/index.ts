@@ -1,4 +1,5 @@
 export { PROTOCOL, regionOfState } from './bundles.ts'
+export { openNationalRecords } from './clearing-house/nationalRecords.ts'
 export { contentRoutes } from './content.routes.ts'
 export { listOtherEditors } from './editing/editors.repo.ts'
 export { decideHandOver, findHandOver } from './editing/handOvers.repo.ts'

@@ -1,5 +1,6 @@
 export { importRoutes } from './importing/importing.routes.ts'
 export { runImport } from './importing/runImport.ts'
+export { labelRoutes } from './labels/labels.routes.ts'
 export { sampleTexts } from './samples/exportSamples.ts'
 export { presentSample } from './samples/presentSample.ts'
 export { listSamples } from './samples/samples.repo.ts'

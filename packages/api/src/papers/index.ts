@@ -1,4 +1,4 @@
-export { certificateRoutes, openClearingHouse } from './certificates/certificates.ts'
+export { certificateRoutes, type LookUp, openClearingHouse } from './certificates/certificates.ts'
 export { recheckCertificates } from './certificates/recheckCertificates.ts'
 export { listEndingPapers, listOwnersOfEnding } from './endingPapers.ts'
 export { type EvidenceRecord, listEvidenceOf, listFileKeys, listFiles, listUploads } from './evidence.repo.ts'

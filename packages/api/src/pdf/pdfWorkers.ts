@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type LetterRequest, PDF_THREAD, type PdfRequest, type SheetRequest } from '@portal/pdf'
+import { type LabelRequest, type LetterRequest, PDF_THREAD, type PdfRequest, type SheetRequest } from '@portal/pdf'
 import { AppError } from '../http/errors.ts'
 import { createSemaphore, onPlace } from '../http/semaphore.ts'
 import { openThreads } from '../http/threads.ts'
@@ -9,6 +9,7 @@ export type PdfWorkers = {
   /** Lays out a report as a PDF. */
   makePdf: (request: PdfRequest) => Promise<Buffer>
   makeLetter: (request: LetterRequest) => Promise<Buffer>
+  makeLabels: (request: LabelRequest) => Promise<Buffer>
   makeSheetPdf: (request: SheetRequest) => Promise<Buffer>
   /** Runs the file tasks of one user one after the other, whatever their kind; one whose `response` closed is left out. */
   inTurn: <Result>(userId: string, work: () => Promise<Result>, response?: ServerResponse) => Promise<Result>
@@ -17,7 +18,7 @@ export type PdfWorkers = {
   close: () => Promise<void>
 }
 
-type Request = PdfRequest | LetterRequest | SheetRequest
+type Request = PdfRequest | LabelRequest | LetterRequest | SheetRequest
 
 /** Layout takes half a second of a core, so a single thread leaves the other cores free for requests. */
 const THREADS = 1
@@ -38,6 +39,7 @@ export function openPdfWorkers(): PdfWorkers {
   return {
     makePdf: (request) => run(request, 'makePdf'),
     makeLetter: (request) => run(request, 'makeLetter'),
+    makeLabels: (request) => run(request, 'makeLabels'),
     makeSheetPdf: (request) => run(request, 'makeSheetPdf'),
     inTurn: (userId, work, response) => onPlace(turn, { key: userId, response }, work),
     oneAtATime: (userId, work) => onPlace(single, { key: userId }, work),

@@ -19,7 +19,7 @@ import {
   latinNameRoutes,
   numberRoutes,
 } from '../cases/index.ts'
-import { contentRoutes } from '../content/index.ts'
+import { contentRoutes, openNationalRecords } from '../content/index.ts'
 import { countryRoutes, openReference } from '../countries/index.ts'
 import { dashboardRoutes } from '../dashboard/index.ts'
 import type { Reads } from '../db/standby.ts'
@@ -37,7 +37,7 @@ import { lawChangeRoutes } from '../law-changes/index.ts'
 import { lawReportRoutes } from '../law-reports/index.ts'
 import { legalDocumentRoutes } from '../legal-documents/index.ts'
 import { letterRoutes, packRoutes } from '../letters/index.ts'
-import { importRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
+import { importRoutes, labelRoutes, sampleRoutes, transferRoutes } from '../material/index.ts'
 import { newsRoutes } from '../news/index.ts'
 import { notificationRoutes } from '../notifications/index.ts'
 import { operationRoutes } from '../operation/index.ts'
@@ -117,7 +117,7 @@ type Shared = { reads: Reads; actorOf: ActorOf }
 function addCaseFeatures(
   api: FastifyInstance,
   all: Serving,
-  { db, keys, law, content, published, files, settings, log }: Deps,
+  { db, keys, law, content, published, files, clearingHouse, settings, log }: Deps,
   { reads, actorOf }: Shared,
 ): void {
   const { serve, serveFile } = all
@@ -127,16 +127,18 @@ function addCaseFeatures(
   const readers = openFileReaders()
   api.addHook('onClose', readers.close)
   const countCall = (call: { who: string; address: string }) => countAttempt(db, { action: 'counsel', ...call })
-  contentRoutes(all, { db, law, published, readers, countCall, ...settings })
+  const readNational = openNationalRecords(settings.lookups.clearingHouse, log)
+  contentRoutes(all, { db, law, published, readers, countCall, readNational, ...settings })
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })
-  latinNameRoutes(serve, { db, law, log }, settings.taxonomyUrl)
+  latinNameRoutes(serve, { db, law, log }, settings)
   numberRoutes(serve, { db, law, log }, settings.lookups)
-  certificateRoutes(serve, settings.lookups.clearingHouse, log)
+  certificateRoutes(serve, clearingHouse)
   evidenceRoutes(all, { db, law, files, readers, settings })
   importRoutes(all, { db, law, readers })
   sampleRoutes(all, { db, law, readers })
+  labelRoutes(all, { db, pdfWorkers, portalName, publicUrl })
   transferRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, readers, files, settings })
   dutyRoutes(serve, { db, law })
   dueRoutes(all, { db, reads, law, publicUrl })

@@ -5,6 +5,7 @@ import { type LawStore, openLawStore, openPublishedContent, shippedContent } fro
 import type { Db } from '../db/connect.ts'
 import { openFileStore } from '../file-store/index.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
+import { openClearingHouse } from '../papers/index.ts'
 import type { Settings } from '../shared/settings/settings.ts'
 import { openHealth } from '../system/index.ts'
 import type { Deps } from './deps.ts'
@@ -28,6 +29,7 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
     content,
     published,
     files: openFileStore(settings),
+    clearingHouse: openClearingHouse(settings.lookups.clearingHouse, log),
     health: openHealth(db),
     settings,
     log,

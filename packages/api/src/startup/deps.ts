@@ -5,6 +5,7 @@ import type { LawStore, PublishedContent } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Standby } from '../db/standby.ts'
 import type { FileStore } from '../file-store/index.ts'
+import type { LookUp } from '../papers/index.ts'
 import type { Settings } from '../shared/settings/settings.ts'
 import type { Health } from '../system/index.ts'
 
@@ -16,6 +17,8 @@ export type Deps = {
   content: Content
   published: PublishedContent
   files: FileStore
+  /** One for routes and jobs, which share its answers and its pauses. */
+  clearingHouse: LookUp
   health: Health
   /** Serves reads that may lag, if there is one. */
   standby?: Standby

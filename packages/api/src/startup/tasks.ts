@@ -7,14 +7,13 @@ import { mailOwners, notifyLawUnlockers, reevaluate, resumeActivations } from '.
 import type { Mailer } from '../mail/mailer.ts'
 import { runImport } from '../material/index.ts'
 import { runCheck } from '../operation/index.ts'
-import { expireEvidence, openClearingHouse, recheckCertificates, sweepFiles } from '../papers/index.ts'
+import { expireEvidence, recheckCertificates, sweepFiles } from '../papers/index.ts'
 import { applyRetention } from '../personal-data/index.ts'
 import { deliverWebhook, purgeDeliveries } from '../webhooks/index.ts'
 import type { Deps } from './deps.ts'
 
 /** The background tasks of all features. */
-export function tasksOf({ db, law, files, settings, log }: Deps, mailer: Mailer): Tasks {
-  const lookUp = openClearingHouse(settings.lookups.clearingHouse, log)
+export function tasksOf({ db, law, files, clearingHouse, settings, log }: Deps, mailer: Mailer): Tasks {
   const anchors = openAnchors(db, settings)
   const anchorAudit: Tasks['anchorAudit'] = (_payload, job) => mailAnchor({ db, anchors, mailer, settings }, job)
   return {
@@ -34,7 +33,7 @@ export function tasksOf({ db, law, files, settings, log }: Deps, mailer: Mailer)
     compactTallies: () => compactTallies(db),
     createMissingDuties: () => createMissingDuties({ db, law }),
     expireEvidence: () => expireEvidence({ db, law }),
-    recheckCertificates: () => recheckCertificates({ db, law }, lookUp),
+    recheckCertificates: () => recheckCertificates({ db, law }, clearingHouse),
     sweepFiles: () => sweepFiles({ db, files }),
     runCheck: (payload) => runCheck({ db, settings, log }, payload),
     queueDutyMails: () => queueDutyMails(db),

@@ -42,6 +42,26 @@ const ANSWERS: { [q: string]: Answers } = {
   },
 }
 
+/** As the World Register of Marine Species answers: nothing at all without a name. */
+function answerMarine(response: ServerResponse, typed: string): void {
+  const known = {
+    scientificname: 'Examplea marina',
+    rank: 'Species',
+    kingdom: 'Animalia',
+    isMarine: 1,
+    isExtinct: null,
+  }
+  if ('examplea marina'.startsWith(typed.toLowerCase())) response.end(JSON.stringify([known]))
+  else if (typed === 'Examplea terrestris') response.end(JSON.stringify([known]))
+  else response.writeHead(204).end()
+}
+
+function answerNames(response: ServerResponse, pathname: string, query: URLSearchParams): void {
+  const isSuggest = pathname.endsWith('/species/suggest')
+  const known = ANSWERS[query.get(isSuggest ? 'q' : 'name') ?? ''] ?? { suggest: [], match: none }
+  response.end(JSON.stringify(isSuggest ? known.suggest : known.match))
+}
+
 /** A taxonomy service on loopback, for the tests of one file, which can be made to misbehave. */
 export function startTaxonomy() {
   const asked: string[] = []
@@ -50,10 +70,10 @@ export function startTaxonomy() {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://service.test')
     asked.push(`${pathname}${request.url?.slice(pathname.length)}`)
     if (misbehave) return misbehave(response)
-    const isSuggest = pathname.endsWith('/species/suggest')
-    const known = ANSWERS[searchParams.get(isSuggest ? 'q' : 'name') ?? ''] ?? { suggest: [], match: none }
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(isSuggest ? known.suggest : known.match))
+    const [, marine] = /AphiaRecordsByName\/(.*)/.exec(pathname) ?? []
+    if (marine !== undefined) return answerMarine(response, decodeURIComponent(marine))
+    answerNames(response, pathname, searchParams)
   }
   const server = createServer(handle)
   let url = ''

@@ -34,6 +34,7 @@ export { AssessmentLead, AssessmentTools } from './details/AssessmentTools.tsx'
 export { CopyLink } from './details/CopyLink.tsx'
 export { StarButton } from './details/StarButton.tsx'
 export { AssessmentListPage } from './list/AssessmentListPage.tsx'
+export { saveFields } from './list/bulk/useSaveFields.ts'
 export {
   loadCompareAssessmentsPage,
   loadExamplePage,
@@ -44,3 +45,4 @@ export {
 export { ClearanceBadge } from './locks/Clearance.tsx'
 export { LockList } from './locks/LockList.tsx'
 export { LockSection } from './locks/LockSection.tsx'
+export { LazyFields } from './questions/lazyFields.ts'

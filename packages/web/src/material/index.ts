@@ -3,6 +3,7 @@
  * screen loads only those of these parts that it uses.
  */
 
+export { LabelsDialog } from './labels/LabelsDialog.tsx'
 export { loadImportPage, loadImportRunPage } from './loadScreens.ts'
 export { SampleSection } from './samples/SampleSection.tsx'
 export { SampleTable } from './samples/SampleTable.tsx'

@@ -1,20 +1,21 @@
 import { Anchor, Button } from '@mantine/core'
 import { AsKnownOn, type Assessment, type AssessmentReport, type CallOutput, reports } from '@portal/contract'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import dayjs from 'dayjs'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ApiError, call } from '../api/call.ts'
 import { usePortalName } from '../api/config.queries.ts'
-import { download as downloadFile, saveFile } from '../api/download.ts'
 import {
   AssessmentMenu,
   assessmentQueries,
   CopyLink,
   StarButton,
+  saveFields,
   useCaseText,
   useLeaveOnFailure,
 } from '../cases/index.ts'
+import { LabelsDialog } from '../material/index.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../shared/forms/formErrors.tsx'
@@ -114,7 +115,7 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
   const errorText = useErrorText()
   const download = useMutation({
     mutationFn: async (file: File) => {
-      if (file === 'standards') return saveStandards(id)
+      if (file === 'standards') return saveFields([id])
       const links = await call(reports.downloadLinks, { params: { id }, query: asKnownOn ? { asKnownOn } : {} })
       startDownload(links[file])
     },
@@ -128,29 +129,34 @@ function Downloads({ id, asKnownOn }: { id: string; asKnownOn: string | undefine
           size="sm"
           variant="default"
           loading={download.isPending && download.variables === file}
-          aria-label={t(`assessments.report.downloads.${file}`)}
-          title={file === 'pdfShort' || file === 'standards' ? t(`assessments.report.downloads.${file}`) : undefined}
+          aria-label={t(`assessments.labels.downloads.${file}`)}
+          title={file === 'pdfShort' || file === 'standards' ? t(`assessments.labels.downloads.${file}`) : undefined}
           onClick={() => download.mutate(file)}
         >
-          {t(`assessments.report.files.${file}`)}
+          {t(`assessments.labels.files.${file}`)}
         </Button>
       ))}
+      {!asKnownOn && <Labels id={id} />}
       {reason && (
         <div className={classes.failure}>
-          <FormFailure message={t('assessments.report.downloadFailed', { reason })} />
+          <FormFailure message={t('assessments.labels.downloadFailed', { reason })} />
         </div>
       )}
     </>
   )
 }
 
-/** The fields of the assessment for databases and collections, as they are now. */
-async function saveStandards(id: string) {
-  const signal = AbortSignal.timeout(60_000)
-  const body = { assessmentIds: [id] }
-  saveFile(
-    `fields-${dayjs().format('YYYY-MM-DD')}.xlsx`,
-    await downloadFile(reports.standards, { body, signal, onBytes: () => undefined }),
+/** Asks which labels of the case are to be saved. */
+function Labels({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setOpen(true)}>
+        {t('assessments.labels.open')}
+      </Button>
+      {isOpen && <LabelsDialog assessmentIds={[id]} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -115,7 +115,14 @@ describe('a look-up', () => {
   })
 
   test('lists the open questions with their parameters, and says what the reference case assumes', async () => {
-    const { body } = await lookup({ country: 'BR', use: 'screening', accessDate: '1998-07' })
+    const { body } = await lookup({
+      country: 'BR',
+      use: 'screening',
+      accessDate: '1998-07',
+      materialIdentifier: 'DSM 1',
+    })
+    // The number proposes an answer, which is not used.
+    expect(body.proposals).toMatchObject([{ answers: { sourceType: 'registered_collection' } }])
     expect(body.openQuestions).toContainEqual(
       expect.objectContaining({
         question: 'organismGroup',

@@ -13,7 +13,10 @@ const service = startTaxonomy()
 let withService: FastifyInstance
 beforeAll(async () => {
   const { deps } = api
-  withService = await createApp({ ...deps, settings: { ...deps.settings, taxonomyUrl: service.url } })
+  withService = await createApp({
+    ...deps,
+    settings: { ...deps.settings, taxonomyUrl: service.url, lookups: { ...deps.settings.lookups, worms: service.url } },
+  })
 })
 afterAll(() => withService.close())
 
@@ -166,6 +169,11 @@ describe('with a taxonomy service', () => {
       { name: 'Zea mays', source: 'account', kingdom: 'Plantae', rank: 'SPECIES' },
       { name: 'Zea mexicana', source: 'taxonomy' },
     ])
+  })
+
+  test('a name of the sea comes from its own register', async () => {
+    const { rows } = await askService(await api.signIn({ account: randomUUID() }), 'Examplea')
+    expect(rows).toMatchObject([{ name: 'Examplea marina', source: 'taxonomy', kingdom: 'Animalia', match: 'prefix' }])
   })
 
   test('a merely similar name is marked as such', async () => {

@@ -8,17 +8,17 @@ import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Serve } from '../../http/serve.ts'
+import type { Settings } from '../../shared/settings/settings.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { cropNames, type NameCandidate, rankNames } from './rankNames.ts'
-import { type Taxonomy, taxonomyAt } from './taxonomy.ts'
+import { marineNamesAt, type Taxonomy, taxonomyAt } from './taxonomy.ts'
 
 type Answer = HandlerOutput<typeof cases.latinNames>
-/** `taxonomy` is undefined if no service is configured. */
-type LatinNameDeps = AssessmentDeps & { taxonomy: Taxonomy | undefined; log: FastifyBaseLogger }
+type LatinNameDeps = AssessmentDeps & { taxonomies: readonly Taxonomy[]; log: FastifyBaseLogger }
 
 /** Suggests names; the form keeps working even if the taxonomy service fails. */
 async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Promise<Answer> {
-  const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomy(deps, q)])
+  const [used, taxonomy] = await Promise.all([listUsedNames(deps.db, actor, q), askTaxonomies(deps, q)])
   const { annex1 } = (await deps.law.contextFor(deps.db, undefined)).survey
   const listed = cropNames(annex1)
   const fitting = await listFitting(
@@ -36,13 +36,15 @@ async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Pro
 
 type TaxonomyAnswer = { state: Answer['taxonomy']; names: readonly NameCandidate[] }
 
-async function askTaxonomy({ taxonomy, log }: LatinNameDeps, q: string): Promise<TaxonomyAnswer> {
-  if (!taxonomy) return { state: 'off', names: [] }
-  try {
-    return { state: 'answered', names: await taxonomy(q) }
-  } catch (error) {
-    log.warn({ err: error }, 'taxonomy service')
-    return { state: 'failed', names: [] }
+/** What the services that are set up know; failed if one of them did not answer. */
+async function askTaxonomies({ taxonomies, log }: LatinNameDeps, q: string): Promise<TaxonomyAnswer> {
+  if (taxonomies.length === 0) return { state: 'off', names: [] }
+  const answers = await Promise.allSettled(taxonomies.map((taxonomy) => taxonomy(q)))
+  const failures = answers.filter(({ status }) => status === 'rejected')
+  for (const failure of failures) log.warn({ err: failure }, 'taxonomy service')
+  return {
+    state: failures.length > 0 ? 'failed' : 'answered',
+    names: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
   }
 }
 
@@ -80,13 +82,15 @@ function fits(name: Column | SQL, q: string): SQL | undefined {
   return or(ilike(name, beginning), ilike(name, `% ${beginning}`))
 }
 
-/** `taxonomyUrl`: the address of a taxonomy service; undefined for none. */
+/** The settings hold the addresses of the services for names, undefined for those that are not asked. */
 export function latinNameRoutes(
   serve: Serve,
-  deps: Omit<LatinNameDeps, 'taxonomy'>,
-  taxonomyUrl: string | undefined,
+  deps: Omit<LatinNameDeps, 'taxonomies'>,
+  { taxonomyUrl, lookups }: Pick<Settings, 'taxonomyUrl' | 'lookups'>,
 ): void {
-  const taxonomy = taxonomyUrl === undefined ? undefined : taxonomyAt(taxonomyUrl)
-
-  serve(cases.latinNames, ({ query }, { actor }) => findLatinNames({ ...deps, taxonomy }, actor, query.q))
+  const taxonomies = [
+    ...(taxonomyUrl === undefined ? [] : [taxonomyAt(taxonomyUrl)]),
+    ...(lookups.worms === undefined ? [] : [marineNamesAt(lookups.worms)]),
+  ]
+  serve(cases.latinNames, ({ query }, { actor }) => findLatinNames({ ...deps, taxonomies }, actor, query.q))
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTaxonomy } from '../../testing/startTaxonomy.ts'
-import { taxonomyAt } from './taxonomy.ts'
+import { marineNamesAt, taxonomyAt } from './taxonomy.ts'
 
 const service = startTaxonomy()
 
@@ -55,6 +55,20 @@ describe('a taxonomy service', () => {
   })
 })
 
+describe('the register of marine species', () => {
+  test.each([
+    ['examplea m', ['Examplea marina']],
+    // It answered with another name.
+    ['Examplea terrestris', []],
+    ['Zea mays', []],
+  ])('asked for %s offers %o', async (q, names) => {
+    expect((await marineNamesAt(service.url)(q)).map(({ name }) => name)).toEqual(names)
+    expect(service.asked).toEqual([
+      `/v1/AphiaRecordsByName/${encodeURIComponent(q)}?like=true&marine_only=false&offset=1`,
+    ])
+  })
+})
+
 describe('a taxonomy service with an invalid response fails fast', () => {
   const send =
     (status: number, body: string, headers = {}) =>
@@ -71,6 +85,7 @@ describe('a taxonomy service with an invalid response fails fast', () => {
   ])('it $name', async ({ how }) => {
     service.misbehave(how)
     await expect(taxonomyAt(service.url)('Zea')).rejects.toThrow()
+    await expect(marineNamesAt(service.url)('Zea')).rejects.toThrow()
   })
 
   test('it sends one byte and then nothing, until the timeout ends the call', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FetchJson, openOutsideService } from '../outside/outsideService.ts'
+import { type FetchJson, openOutsideService } from '../../shared/outsideService.ts'
 import type { NameCandidate } from './rankNames.ts'
 
 /** Looks a name up in a taxonomy service; rejects if the service cannot be reached or gives an unexpected answer. */
@@ -25,6 +25,32 @@ const Matched = Match.extend({ alternatives: z.array(Match).max(100).default([])
 export function taxonomyAt(url: string): Taxonomy {
   const ask = openOutsideService<readonly NameCandidate[]>('taxonomy', TIMEOUT_MS)
   return (q) => ask(q.toLowerCase(), (fetchJson) => askBoth(fetchJson, url, q))
+}
+
+const MarineNames = z
+  .array(
+    z.object({
+      scientificname: z.string().max(500),
+      rank: z.string().max(50).nullish(),
+      kingdom: z.string().max(100).nullish(),
+    }),
+  )
+  .max(100)
+
+/** The World Register of Marine Species (https://www.marinespecies.org/rest): names that begin like the typed text. */
+export function marineNamesAt(url: string): Taxonomy {
+  const ask = openOutsideService<readonly NameCandidate[]>('worms', TIMEOUT_MS)
+  const query = new URLSearchParams({ like: 'true', marine_only: 'false', offset: '1' })
+  return (q) =>
+    ask(q.toLowerCase(), async (fetchJson) => {
+      const answer = await fetchJson(`${url}/AphiaRecordsByName/${encodeURIComponent(q)}?${query}`)
+      return (answer === undefined ? [] : MarineNames.parse(answer))
+        .filter(({ scientificname }) => scientificname.toLowerCase().startsWith(q.toLowerCase()))
+        .map(({ scientificname: name, rank, kingdom }) => ({
+          ...{ name, source: 'taxonomy' as const },
+          ...{ kingdom: kingdom ?? null, rank: rank ?? null },
+        }))
+    })
 }
 
 async function askBoth(fetchJson: FetchJson, url: string, q: string): Promise<readonly NameCandidate[]> {

@@ -53,6 +53,32 @@ test('several numbers of one strain are read each', async () => {
   ])
 })
 
+test('the numbers of a list propose answers each, in their order; different answers to one question are none', async () => {
+  const listed = ['DSM 70449', 'batch 7', 'ABSCH-IRCC-BR-990001-1, ABSCH-IRCC-MX-990002-1']
+  const { status, body } = await ana.call(numbers.readList, { body: { numbers: listed } })
+  expect(status).toBe(200)
+  expect(body.numbers.map(({ isKnown, proposals, unclear }) => [isKnown, proposals.length, unclear.length])).toEqual([
+    ...[
+      [true, 1, 0],
+      [false, 0, 0],
+      [true, 0, 2],
+    ],
+  ])
+  expect(body.numbers[0]?.proposals).toMatchObject([
+    { answers: { sourceType: 'registered_collection' }, source: 'https://www.dsmz.de/' },
+  ])
+  expect(body.hasServices).toBe(false)
+})
+
+test('without services, a list gives what its numbers say; too long a list is refused by its name', async () => {
+  const { body } = await ana.call(numbers.findListed, { body: { numbers: ['DSM 70449'] } })
+  expect(body.numbers).toMatchObject([
+    { proposals: [{ answers: { sourceType: 'registered_collection' } }], failed: [] },
+  ])
+  const long = await ana.call(numbers.findListed, { body: { numbers: Array.from({ length: 6 }, () => 'DSM 1') } })
+  expect([long.status, long.body.errors?.[0]?.path]).toEqual([422, 'numbers'])
+})
+
 test('an empty number is refused by its name', async () => {
   const { status, body } = await ana.call(numbers.readNumber, { query: { q: ' ' } })
   expect([status, body.errors?.[0]?.path]).toEqual([422, 'q'])

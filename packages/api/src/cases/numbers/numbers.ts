@@ -1,7 +1,15 @@
-import { ACCESSION_KINDS, type NumberReading, numbers } from '@portal/contract'
+import {
+  ACCESSION_KINDS,
+  type ListedNumber,
+  LOOKUP_SERVICES,
+  type NumberReading,
+  numbers,
+  type ServiceRecord,
+} from '@portal/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../content/index.ts'
 import type { Serve } from '../../http/serve.ts'
+import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { countryNames } from '../../text/contentTexts.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { COLLECTIONS, type Collection } from './collections.ts'
@@ -12,7 +20,7 @@ type NumberDeps = AssessmentDeps & { log: FastifyBaseLogger }
 
 /** `addresses`: the services that may be asked for records. */
 export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, addresses: Addresses): void {
-  const hasServices = Object.values(addresses).some((url) => url !== undefined)
+  const hasServices = LOOKUP_SERVICES.some((service) => addresses[service] !== undefined)
   const find = openRecordFinder(addresses, log)
   const context = () => law.contextFor(db, undefined)
   serve(numbers.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))
@@ -20,6 +28,42 @@ export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, address
     const now = await context()
     return { records: await find(now, readNumbers(now, query.q)) }
   })
+  serve(numbers.readList, async ({ body }) => {
+    const now = await context()
+    const takeTurn = eventLoopYielder()
+    const listed: ListedNumber[] = []
+    for (const text of body.numbers) {
+      listed.push(listedNumber(readNumbers(now, text), []))
+      await takeTurn()
+    }
+    return { numbers: listed, hasServices }
+  })
+  serve(numbers.findListed, async ({ body }) => {
+    const now = await context()
+    const listed: ListedNumber[] = []
+    // One number after the other, so that each service has one request at a time.
+    for (const text of body.numbers) {
+      const readings = readNumbers(now, text)
+      listed.push(listedNumber(readings, await find(now, readings)))
+    }
+    return { numbers: listed, hasServices }
+  })
+}
+
+/** What the number itself and its records propose. Where they give different answers to a question, none is proposed. */
+function listedNumber(readings: readonly NumberReading[], records: readonly ServiceRecord[]): ListedNumber {
+  const all = [...readings, ...records].flatMap(({ proposals, source }) =>
+    proposals.map((proposal) => ({ ...proposal, source })),
+  )
+  const answersTo = (question: string) =>
+    new Set(all.filter((one) => one.question === question).map(({ answers }) => JSON.stringify(answers)))
+  const isClear = ({ question }: Proposal) => answersTo(question).size === 1
+  return {
+    isKnown: readings.length > 0,
+    proposals: all.filter(isClear),
+    unclear: [...new Set(all.filter((one) => !isClear(one)).map(({ question }) => question))],
+    failed: records.flatMap(({ service, state }) => (state === 'failed' ? service : [])),
+  }
 }
 
 /** Of several numbers of one strain, as “DSM 30083 (= ATCC 11775, JCM 1649)”, so many are read. */

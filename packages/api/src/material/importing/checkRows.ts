@@ -7,7 +7,7 @@ import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { contentText } from '../../text/contentTexts.ts'
 import { importColumns } from './columns/importColumns.ts'
 import { findHere, type Here } from './imports.repo.ts'
-import { type OwnerFinder, openOwners, ownerFault } from './owners.ts'
+import { openPeople, type People, peopleFaults } from './owners.ts'
 import { type RowReading, readRows } from './readRows.ts'
 import { presentColumn } from './words.ts'
 
@@ -21,12 +21,12 @@ export async function checkRows(
 ): Promise<HandlerOutput<typeof importing.check>> {
   const readings = await readRows(deps, list)
   const here = await findHere(deps.db, actor, readings)
-  const find = await openOwners(deps.db, actor, readings)
+  const people = await openPeople(deps.db, actor, readings)
   const takeTurn = eventLoopYielder()
   const checked: CheckedRow[] = []
   const questions = new Map<string, ImportColumn>()
   for (const [index, reading] of readings.entries()) {
-    const row = checkedRow({ columns: list.columns, actor, find }, reading, here[index])
+    const row = checkedRow({ columns: list.columns, actor, people }, reading, here[index])
     checked.push(row)
     addQuestions(questions, reading, row.missing)
     await takeTurn()
@@ -43,7 +43,7 @@ function addQuestions(questions: Map<string, ImportColumn>, { law }: RowReading,
   }
 }
 
-type Checking = { columns: Check['columns']; actor: Actor; find: OwnerFinder }
+type Checking = { columns: Check['columns']; actor: Actor; people: People }
 
 function checkedRow(checking: Checking, reading: RowReading, here: Here | undefined): CheckedRow {
   const { row } = reading
@@ -64,10 +64,10 @@ export const isEmptyRow = ({ answers }: RowReading): boolean =>
   Object.values(answers).every((answer) => answer === null)
 
 /** All that is wrong with a row that is not here yet. */
-export const faultsOfRow = ({ columns, actor, find }: Checking, reading: RowReading): CheckedRow['faults'] => [
+export const faultsOfRow = (checking: Checking, reading: RowReading): CheckedRow['faults'] => [
   ...reading.faults,
-  ...numberFault(columns, reading),
-  ...ownerFault(columns, reading, actor, find),
+  ...numberFault(checking.columns, reading),
+  ...peopleFaults(checking, reading),
 ]
 
 /** A number without an assessment is an error, so that a typing error does not create a new assessment. */

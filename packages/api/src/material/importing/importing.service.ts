@@ -33,7 +33,7 @@ import {
   updateImport,
 } from './imports.repo.ts'
 import { saveMapping } from './mappings.repo.ts'
-import { type OwnerFinder, openOwners } from './owners.ts'
+import { openPeople, type People } from './owners.ts'
 import { type RowReading, readRows } from './readRows.ts'
 
 type Start = HandlerInput<typeof importing.start>['body']
@@ -83,17 +83,17 @@ async function rowsToImport(deps: EvaluationDeps, actor: Actor, list: Start): Pr
   const readings = await readRows(deps, list)
   const repeated = repeatedReferences(columns, rows)
   const here = await findHere(deps.db, actor, readings)
-  const find = await openOwners(deps.db, actor, readings)
+  const people = await openPeople(deps.db, actor, readings)
   return readings.map((reading, index) => {
     const { row, reference, number, name, answers, owner } = reading
-    const known = { row, reference: reference || number, name: name || null, ownerId: find(owner) ?? null }
+    const known = { row, reference: reference || number, name: name || null, ownerId: people.ownerOf(owner) ?? null }
     if (here[index]) return known
-    const problem = problemOf({ columns, actor, find }, reading, repeated.get(row))
+    const problem = problemOf({ columns, actor, people }, reading, repeated.get(row))
     return problem ? { ...known, problem } : { ...known, answers }
   })
 }
 
-type Checking = { columns: Start['columns']; actor: Actor; find: OwnerFinder }
+type Checking = { columns: Start['columns']; actor: Actor; people: People }
 
 function problemOf(checking: Checking, reading: RowReading, sameAs: number | undefined): string | null {
   const { row, reference, law } = reading

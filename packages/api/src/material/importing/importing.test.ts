@@ -1,4 +1,4 @@
-import { cases, type ImportRow, importing, users } from '@portal/contract'
+import { cases, type ImportRow, importing, userGroups, users } from '@portal/contract'
 import { LANGUAGES, type Language } from '@portal/texts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tasksOf } from '../../startup/tasks.ts'
@@ -265,6 +265,37 @@ describe('a confirmed list', () => {
       ['FULL-3', 'IN_PROGRESS'],
     ])
     expect(made.find((one) => one.internalReference === 'FULL-2')?.user.userId).toBe(bea.userId)
+  })
+})
+
+describe('people and groups of a list', () => {
+  test('are those of the account: who is unknown, or not in the group of the row, is said', async () => {
+    const account = 'grouped'
+    const admin = await api.signIn({ account, role: 'ACC_ADMIN' })
+    const body = { accountId: account, name: 'Marine' }
+    const group = (await admin.call(userGroups.create, { body })).body.userGroup.userGroupId
+    const bea = await api.signIn({ account, groups: [group] })
+    const columns = ['reference', 'owner', 'userGroup', 'organismGroup']
+    const rows = [
+      row('G-1', bea.email, 'marine', 'plant'),
+      row('G-2', '', 'Marine', 'plant'),
+      row('G-3', 'nobody@x.example', 'Marine', 'plant'),
+      row('G-4', bea.email, 'Soil', 'plant'),
+    ]
+    const faulty = async (person: Person) => {
+      const checked = (await person.call(importing.check, { body: { columns, rows } })).body.rows
+      return checked.map(({ faults }) => faults.map(({ column }) => columns[column]))
+    }
+    expect(await faulty(admin)).toEqual([[], ['userGroup'], ['owner'], ['userGroup']])
+    expect(await faulty(bea)).toEqual([[], [], ['owner'], ['userGroup']])
+    // Who is in no group does not learn which there are.
+    const cy = await api.signIn({ account })
+    expect(await faulty(cy)).toEqual([['owner'], ['userGroup'], ['owner'], ['owner']])
+  })
+
+  test('are recognised by their headings', async () => {
+    const { body } = await read(Buffer.from('Reference;Responsible;Department;Project;Group\nA;;;P;plant'))
+    expect(body.columns).toEqual(['reference', 'owner', 'userGroup', 'remarks', 'organismGroup'])
   })
 })
 

@@ -21,6 +21,7 @@ export type RowReading = {
   number: string
   name: string
   owner: string
+  userGroup: string
   answers: Answers
   law: EffectiveLaw
   faults: CellFault[]
@@ -90,7 +91,10 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
 
 const ownTexts = (columns: Columns, texts: readonly string[]): Own => {
   const of = (id: keyof Own) => texts[columns.findIndex((column) => column?.id === id)] ?? ''
-  return { reference: of('reference'), number: of('number'), name: of('name'), owner: of('owner') }
+  return {
+    ...{ reference: of('reference'), number: of('number'), name: of('name') },
+    ...{ owner: of('owner'), userGroup: of('userGroup') },
+  }
 }
 
 type Own = Pick<RowReading, (typeof OWN_COLUMNS)[number]>

@@ -28,9 +28,11 @@ const EXAMPLE_ANSWERS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The columns of the template, without the number, which only the portal assigns. */
+/** The portal assigns numbers, and most lists belong to one person: their columns are read, but not asked for. */
+const NOT_ASKED = ['number', 'owner', 'userGroup']
+
 const templateColumns = ({ survey }: LegalContext): ImportColumn[] =>
-  importColumns(survey).filter(({ id }) => id !== 'number' && id !== 'owner')
+  importColumns(survey).filter(({ id }) => !NOT_ASKED.includes(id))
 
 /** The template as CSV: the column names and an example. */
 export const templateCsv = (context: LegalContext): SentFile => {

@@ -4,7 +4,6 @@ import {
   type DateReading,
   MAX_SAMPLES,
   orderOf,
-  plain,
   readDate,
   readDegrees,
   SampleFields,
@@ -18,6 +17,7 @@ import { invalid } from '../../http/errors.ts'
 import type { TableRow } from '../../http/spreadsheet/reading/tableRows.ts'
 import { today } from '../../shared/days.ts'
 import { inLanguage } from '../../text/language.ts'
+import { simpleHeading } from '../importing/columns/headings.ts'
 import { faultsOf } from './samples.service.ts'
 
 type Field = keyof SampleFields
@@ -28,18 +28,37 @@ const FIELDS = [
   ...(['coordinates', 'amount', 'note'] as const),
 ] satisfies readonly Field[]
 
-/** Alternative column names that people use. */
+/**
+ * Names of columns that people and databases use: terms of Darwin Core, BioSample, ENA and MCPD among them. Compared
+ * without case, accents, spaces and punctuation.
+ */
 const SYNONYMS: { readonly [field in Field]: readonly string[] } = {
-  ownId: ['id', 'sample', 'sample id', 'own id', 'name'],
-  collectionNumber: ['collection no', 'collection no.', 'voucher', 'catalog number', 'accession', 'strain'],
-  description: ['species', 'taxon', 'material'],
-  collectedOn: ['date', 'collection date', 'event date', 'eventdate', 'collected'],
-  latitude: ['lat', 'decimal latitude', 'decimallatitude'],
-  longitude: ['lon', 'long', 'lng', 'decimal longitude', 'decimallongitude'],
-  coordinates: ['coordinates', 'lat/long', 'gps'],
-  amount: ['quantity'],
-  note: ['notes', 'comment', 'remarks', 'locality'],
+  ownId: [
+    'id',
+    'sample',
+    'sample id',
+    'own id',
+    'name',
+    'sample_name',
+    'sample_alias',
+    'materialSampleID',
+    'fieldNumber',
+  ],
+  collectionNumber: [
+    ...['collection no', 'voucher', 'catalogNumber', 'accession', 'accession number', 'strain', 'culture_collection'],
+    ...['specimen_voucher', 'bio_material', 'otherCatalogNumbers', 'ACCENUMB', 'BioSample'],
+  ],
+  description: ['species', 'taxon', 'material', 'scientificName', 'organism', 'latin name'],
+  collectedOn: ['date', 'collection_date', 'eventDate', 'collected', 'COLLDATE', 'sampling date'],
+  latitude: ['lat', 'decimalLatitude', 'DECLATITUDE', 'verbatimLatitude'],
+  longitude: ['lon', 'long', 'lng', 'decimalLongitude', 'DECLONGITUDE', 'verbatimLongitude'],
+  coordinates: ['coordinates', 'lat/long', 'lat_lon', 'gps', 'verbatimCoordinates'],
+  amount: ['quantity', 'organismQuantity'],
+  note: ['notes', 'comment', 'remarks', 'locality', 'occurrenceRemarks', 'COLLSITE'],
 }
+const NAMES: ReadonlyMap<string, Field> = new Map(
+  FIELDS.flatMap((field) => SYNONYMS[field].map((name) => [simpleHeading(name), field] as const)),
+)
 const LIMITS = { rows: MAX_SAMPLES, head: 1, columns: 40, cells: 40 * (MAX_SAMPLES + 1) }
 
 /**
@@ -71,13 +90,13 @@ function withRepeated(readings: readonly SampleRow[]): SampleRow[] {
 const refused = (message: string) => invalid([{ path: 'content', message }])
 
 function fieldOf(header: string): Field | null {
-  const name = plain(header).trim()
-  return FIELDS.find((field) => SYNONYMS[field].includes(name) || labelsOf(field).includes(name)) ?? null
+  const name = simpleHeading(header)
+  return NAMES.get(name) ?? FIELDS.find((field) => labelsOf(field).includes(name)) ?? null
 }
 
 /** All languages are accepted, so that a table exported in one can be read in another. */
 const labelsOf = (field: Field): string[] =>
-  LANGUAGES.map((language) => inLanguage(language, () => plain(t(`assessments.samples.columns.${field}`))))
+  LANGUAGES.map((language) => inLanguage(language, () => simpleHeading(t(`assessments.samples.columns.${field}`))))
 
 function readRow(
   columns: readonly (Field | null)[],

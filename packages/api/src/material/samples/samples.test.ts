@@ -154,6 +154,26 @@ describe('a table of samples', () => {
     expect((await exported('xlsx')).statusCode).toBe(200)
   })
 
+  test.each([
+    ['sample_name,culture_collection,organism,collection_date,lat_lon', 'A,DSM 1,Zea mays,1998-07,3.5 S 60.25 W'],
+    [
+      'materialSampleID,otherCatalogNumbers,scientificName,eventDate,decimalLatitude,decimalLongitude',
+      'A,DSM 1,Zea mays,1998-07,-3.5,-60.25',
+    ],
+  ])('has the columns of databases, too: %s', async (head, row) => {
+    const { owner, id } = await company()
+    const { body } = await read(owner, id, `${head}\n${row}`)
+    expect(body.rows).toMatchObject([
+      {
+        faults: [],
+        sample: {
+          ...{ ownId: 'A', collectionNumber: 'DSM 1', description: 'Zea mays', collectedOn: '1998-07' },
+          ...{ latitude: -3.5, longitude: -60.25 },
+        },
+      },
+    ])
+  })
+
   test('names row, field and error', async () => {
     const { owner, id } = await company()
     const { body } = await read(

@@ -2,10 +2,11 @@ import { type CertificateRecord, certificates } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { certificateParts, type FetchJson, openOutsideService } from '../../cases/index.ts'
+import { certificateParts } from '../../cases/index.ts'
 import { invalid } from '../../http/errors.ts'
 import type { Serve } from '../../http/serve.ts'
 import { today } from '../../shared/days.ts'
+import { type FetchJson, openOutsideService } from '../../shared/outsideService.ts'
 
 /** Two calls one after the other, within the time of an answer. */
 const TIMEOUT_MS = 8_000
@@ -14,8 +15,7 @@ type Parts = NonNullable<ReturnType<typeof certificateParts>>
 
 export type LookUp = (parts: Parts) => Promise<CertificateRecord>
 
-export function certificateRoutes(serve: Serve, address: string | undefined, log: FastifyBaseLogger): void {
-  const lookUp = openClearingHouse(address, log)
+export function certificateRoutes(serve: Serve, lookUp: LookUp): void {
   serve(certificates.lookUp, ({ params }) => {
     const parts = certificateParts(params.number)
     if (!parts) throw invalid([{ path: 'number', message: translate('refusals.certificateNumber') }])
@@ -61,7 +61,7 @@ const Index = z.object({
 })
 
 /** Both calls name the realm of access and benefit-sharing; the index is asked for the numbers alone. */
-const REALM = { realm: 'abs' }
+const REALM = { headers: { realm: 'abs' } }
 
 /**
  * The newest text of a record and its newest revision. https://github.com/scbd/clearing-house-documentation: an older

@@ -42,6 +42,8 @@ export const Evaluated = z.object({
   locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
   /** Required questions that have no answer. */
   missing: z.array(z.object({ question: z.string(), title: z.string() })),
+  /** Answers to open questions that the number of the material (`materialIdentifier`) proposes; none of them is used. */
+  proposals: z.array(z.object({ answers: Answers, question: z.string(), label: z.string() })),
   /** The versions of the law that the evaluation used. */
   law: z.array(z.object({ id: z.string(), version: z.int() })),
 })

@@ -46,20 +46,61 @@ export const NumberReading = z.discriminatedUnion('kind', [
 export type NumberReading = z.infer<typeof NumberReading>
 
 /** Services that may be asked for the record of a number, if the operator set their addresses. */
-export const LOOKUP_SERVICES = ['bacdive', 'ena', 'gbif', 'ncbi', 'straininfo'] as const
+export const LOOKUP_SERVICES = ['bacdive', 'ena', 'gbif', 'genesys', 'ncbi', 'straininfo'] as const
 export type LookupService = (typeof LOOKUP_SERVICES)[number]
 
-/** What a service said of a number; `other`: it answered with another number, of which nothing is used. */
+/**
+ * What a service said of a number. `other`: it answered with another number, `several`: several holders have one such
+ * number; nothing of either is used.
+ */
 const ServiceRecord = z.object({
   service: z.enum(LOOKUP_SERVICES),
-  state: z.enum(['found', 'nothing', 'other', 'failed']),
+  state: z.enum(['found', 'nothing', 'other', 'several', 'failed']),
   proposals: z.array(Proposal),
   /** The page of the record; null without one. */
   source: z.string().nullable(),
 })
 export type ServiceRecord = z.infer<typeof ServiceRecord>
 
+/** Maximum number of texts in one call, and of those for which services are asked. */
+export const NUMBERS_PER_CALL = 1_000
+export const RECORDS_PER_CALL = 5
+
+/** What one number of a list proposes. */
+const ListedNumber = z.object({
+  /** Whether it has the form of a known number. */
+  isKnown: z.boolean(),
+  /** Each with the page that says so; null where the record has none. */
+  proposals: z.array(Proposal.extend({ source: z.string().nullable() })),
+  /** The questions, in words, to which sources give different answers: none of them is proposed. */
+  unclear: z.array(z.string()),
+  /** Services that gave no usable answer. */
+  failed: z.array(z.enum(LOOKUP_SERVICES)),
+})
+export type ListedNumber = z.infer<typeof ListedNumber>
+
+const ofList = (most: number) =>
+  ({
+    body: z.strictObject({ numbers: z.array(z.string().max(500)).min(1).max(most) }),
+    /** In the order of the request. */
+    response: z.object({ numbers: z.array(ListedNumber), hasServices: z.boolean() }),
+  }) as const
+
 export const numbers = {
+  readList: endpoint({
+    method: 'POST',
+    path: '/assessments/numbers/read',
+    summary: 'Read the numbers of a list: the answers that each proposes by its form',
+    access: ['CREATE_ASSESSMENTS'],
+    ...ofList(NUMBERS_PER_CALL),
+  }),
+  findListed: endpoint({
+    method: 'POST',
+    path: '/assessments/numbers/records',
+    summary: 'Ask the configured services for the records of some numbers of a list; only the numbers are sent to them',
+    access: ['CREATE_ASSESSMENTS'],
+    ...ofList(RECORDS_PER_CALL),
+  }),
   findRecords: endpoint({
     method: 'GET',
     path: '/assessments/numbers/records',

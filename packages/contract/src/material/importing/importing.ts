@@ -12,9 +12,9 @@ const MAX_BYTES = 30 * 1024 * 1024
 
 /**
  * Columns that are not questions: the reference that makes an import idempotent, the number of an assessment, its name,
- * and its owner.
+ * its owner, and the group to which the owner has to belong.
  */
-export const OWN_COLUMNS = ['reference', 'number', 'name', 'owner'] as const
+export const OWN_COLUMNS = ['reference', 'number', 'name', 'owner', 'userGroup'] as const
 /** The column that several columns of a file may fill together: genus, species and subspecies. */
 export const JOINED_COLUMN = 'geneticResource'
 

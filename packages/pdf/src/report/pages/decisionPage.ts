@@ -1,6 +1,5 @@
 import { accessMark, casePartsOf, currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import { encode } from 'uqr'
 import { heading } from '../../drawing/blocks.ts'
 import {
   BRAND,
@@ -18,6 +17,7 @@ import {
   WIDTH,
   write,
 } from '../../drawing/paper.ts'
+import { drawQrCode } from '../../drawing/qrCode.ts'
 import { cell, drawTable, type TableCell } from '../../drawing/table.ts'
 import { drawLight, LIGHT_INKS, type Light } from '../../drawing/trafficLight.ts'
 import {
@@ -218,28 +218,4 @@ function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyA
   const text = `${verifyAddress}?${new URLSearchParams({ code })}`
   ornament(paper, () => paper.pdf.rect(at.x, at.y, at.size, at.size).fillColor('#ffffff').fill())
   drawQrCode(paper, { text, alt: t('report.qr', { address: text }) }, at)
-}
-
-/** The quiet zone that QR code scanners require, in modules. */
-const BORDER = 4
-
-/** Draws a text as a QR code of vector squares, which stay sharp in print; `alt` is its text alternative. */
-function drawQrCode(
-  paper: Paper,
-  { text, alt }: { text: string; alt: string },
-  { x, y, size }: { x: number; y: number; size: number },
-): void {
-  const { pdf, root } = paper
-  const { data } = encode(text, { border: BORDER })
-  const module = size / data.length
-  const figure = element(paper, root, 'Figure', { alt, bbox: [x, y, x + size, y + size], placement: 'Block' })
-  figure.add(() => {
-    for (const [row, line] of data.entries()) {
-      for (const [column, isDark] of line.entries()) {
-        if (isDark) pdf.rect(x + column * module, y + row * module, module, module)
-      }
-    }
-    pdf.fillColor('#000000').fill()
-  })
-  figure.end()
 }

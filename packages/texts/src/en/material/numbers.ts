@@ -7,9 +7,9 @@ export const numbers = {
   collection:
     '{{number}}: {{name}} ({{holder}}), kept in {{country}}. Where it is kept is not where it was first taken.',
   shared: '{{number}}: {{name}} ({{holder}}).',
-  proposal: '{{question}}: {{label}}',
+  proposal: '{{question}} – {{label}}',
   take: 'Take this answer',
-  takeOf: 'Take this answer: {{question}}: {{label}}',
+  takeOf: 'Take this answer: {{question}} – {{label}}',
   askServices: 'Ask the databases for its record',
   unanswered: 'The databases could not be asked. Try again later.',
   noService: 'No database that is set up knows such numbers.',
@@ -17,6 +17,7 @@ export const numbers = {
     found: '{{service}} has a record of this number:',
     nothing: '{{service}} has no record of this number.',
     other: '{{service}} answered with another number. Nothing of it is used.',
+    several: '{{service}} knows several holders that have this number. Nothing of it is used.',
     failed: '{{service}} did not give a usable answer. Try again later.',
   },
   /** What the ABS Clearing-House says of a certificate. */
@@ -42,6 +43,26 @@ export const numbers = {
       off: 'This portal does not ask the ABS Clearing-House.',
     },
   },
+  /** What the numbers of a list propose for its rows. */
+  list: {
+    title: 'What the numbers in your list say',
+    fill_one: 'Fill {{count}} empty cell',
+    fill_other: 'Fill {{count}} empty cells',
+    fillOf_one: 'Fill {{count}} empty cell: {{what}}',
+    fillOf_other: 'Fill {{count}} empty cells: {{what}}',
+    numbers: 'Numbers: {{numbers}}',
+    more: '{{numbers}} and {{count}} more',
+    sources: 'According to {{sources}}',
+    unclear_one: 'One number has different answers to “{{question}}”. It fills nothing.',
+    unclear_other: '{{count}} numbers have different answers to “{{question}}”. They fill nothing.',
+    ask_one: 'Ask the databases for the record of {{count}} number',
+    ask_other: 'Ask the databases for the records of {{count}} numbers',
+    sent: 'Only the numbers are sent.',
+    asked: '{{done}} of {{all}} numbers asked',
+    stop: 'Stop asking',
+    failed_one: 'For {{count}} number a database did not give a usable answer.',
+    failed_other: 'For {{count}} numbers a database did not give a usable answer.',
+  },
   holders: {
     culture_collection: 'culture collection',
     genebank: 'genebank',
@@ -66,4 +87,28 @@ export const numbers = {
     gbif: 'occurrence in GBIF',
     uniprot: 'protein in UniProt',
   },
+} as const
+
+/** Labels with QR codes, and other files of chosen assessments. */
+export const labels = {
+  files: { pdf: 'PDF', pdfShort: 'Short PDF', xlsx: 'XLSX', json: 'JSON', standards: 'For databases' },
+  downloads: {
+    pdf: 'Download as PDF',
+    pdfShort: 'Download as short PDF, without the rules that did not fit',
+    xlsx: 'Download as XLSX',
+    json: 'Download as JSON',
+    standards: 'For databases: download the fields that sequence databases and collections ask for, as XLSX',
+  },
+  downloadFailed: 'The file could not be made: {{reason}}',
+  open: 'Labels',
+  fields: 'Fields for databases and collections',
+  title: 'Labels with QR code',
+  lead: 'Each label has the number of the assessment, your own name, and a code that leads to the assessment. It opens only for those who may read it. Country and result are not on the label.',
+  of: 'One label for',
+  assessments: 'each assessment',
+  samples: 'each sample',
+  format: 'File',
+  pdf: 'PDF, 24 labels on a page',
+  svg: 'SVG',
+  save: 'Save the labels',
 } as const

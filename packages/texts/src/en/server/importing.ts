@@ -19,6 +19,7 @@ export const importFile = {
     number: 'Number',
     name: 'Name',
     owner: 'Owner',
+    userGroup: 'User group',
     unknown: '“{{column}}” is not a column of a list.',
     repeated: 'Two columns hold “{{column}}”. Choose one of them.',
     noReference: 'Choose the column that holds the reference: by it a row is known again.',
@@ -37,6 +38,8 @@ export const importFile = {
     owner:
       'Nobody in this account who may own an assessment is called “{{owner}}”. Write a mail address or a full name.',
     otherOwner: 'Only administrators may give an assessment to somebody else.',
+    group: 'You know no group called “{{group}}”. Write the name of one of your groups.',
+    notInGroup: 'The owner is not in the group “{{group}}”. Write an owner who is, or leave the group out.',
     empty: 'The row says nothing but its reference.',
   },
   reasons: {

@@ -84,6 +84,8 @@ export const refusals = {
   sampleRepeated: '“{{ownId}}” stands in row {{row}}, too.',
   sampleThere: 'This assessment has a sample “{{ownId}}” already.',
   mostSamples: 'An assessment has at most {{most}} samples. Start another one for the rest.',
+  mostLabels: 'At most {{most}} labels fit into one file. Choose fewer assessments.',
+  noSamples: 'None of these assessments has samples.',
   samplePair: 'Latitude and longitude belong together: give both or neither.',
   letterDays: 'This is before the day on which it was sent.',
   letterNotSent: 'It was not sent yet.',

@@ -19,6 +19,10 @@ export const report = {
   lawInEnglish: 'The reasons of the law are in English, and so are duties and locks that nobody has translated yet.',
   inEnglish: '{{column}} (in English)',
   qr: 'QR code of the address that checks this report: {{address}}',
+  labels: {
+    title: 'Labels',
+    qr: 'QR code of the address of the assessment: {{address}}',
+  },
   verify: 'With its code anybody can check that this report is genuine and unchanged:',
   section: 'Section',
   noFacts: 'No question has been answered yet.',

@@ -24,6 +24,7 @@ export const importFile: Translation<typeof english> = {
     number: 'Número',
     name: 'Nombre',
     owner: 'Responsable',
+    userGroup: 'Grupo de usuarios',
     unknown: '«{{column}}» no es una columna de una lista.',
     repeated: 'Dos columnas contienen «{{column}}». Elija una de ellas.',
     noReference: 'Elija la columna que contiene la referencia: por ella se reconoce de nuevo una fila.',
@@ -42,6 +43,9 @@ export const importFile: Translation<typeof english> = {
     owner:
       'Nadie de esta cuenta que pueda ser responsable de una evaluación se llama «{{owner}}». Escriba una dirección de correo o un nombre completo.',
     otherOwner: 'Solo los administradores pueden dar una evaluación a otra persona.',
+    group: 'Usted no conoce ningún grupo llamado «{{group}}». Escriba el nombre de uno de sus grupos.',
+    notInGroup:
+      'El responsable no está en el grupo «{{group}}». Escriba un responsable que esté en él, o deje el grupo vacío.',
     empty: 'La fila no dice nada más que su referencia.',
   },
   reasons: {

@@ -86,6 +86,8 @@ export const refusals: Translation<typeof english.refusals> = {
   sampleRepeated: '«{{ownId}}» está también en la fila {{row}}.',
   sampleThere: 'Esta evaluación ya tiene una muestra «{{ownId}}».',
   mostSamples: 'Una evaluación tiene como máximo {{most}} muestras. Empiece otra para las demás.',
+  mostLabels: 'Caben como máximo {{most}} etiquetas en un archivo. Elija menos evaluaciones.',
+  noSamples: 'Ninguna de estas evaluaciones tiene muestras.',
   samplePair: 'Latitud y longitud van juntas: indique ambas o ninguna.',
   letterDays: 'Es anterior al día del envío.',
   letterNotSent: 'Aún no se ha enviado.',

@@ -22,6 +22,10 @@ export const report: Translation<typeof english.report> = {
     'Los motivos de la ley están en inglés, como las obligaciones y los bloqueos que aún no están traducidos.',
   inEnglish: '{{column}} (en inglés)',
   qr: 'Código QR de la dirección que comprueba este informe: {{address}}',
+  labels: {
+    title: 'Etiquetas',
+    qr: 'Código QR de la dirección de la evaluación: {{address}}',
+  },
   verify: 'Con su código se puede comprobar si este informe es auténtico y no se ha modificado:',
   section: 'Sección',
   noFacts: 'Todavía no se ha respondido ninguna pregunta.',

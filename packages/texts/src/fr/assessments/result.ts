@@ -102,16 +102,6 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   print: 'Imprimer',
   tools: 'Outils du rapport',
   history: 'Historique',
-  files: { pdf: 'PDF', pdfShort: 'PDF court', xlsx: 'XLSX', json: 'JSON', standards: 'Pour bases de données' },
-  downloads: {
-    pdf: 'Télécharger en PDF',
-    pdfShort: 'Télécharger en PDF court, sans les règles non applicables',
-    xlsx: 'Télécharger en XLSX',
-    json: 'Télécharger en JSON',
-    standards:
-      'Pour bases de données : télécharger en XLSX les champs demandés par les bases de séquences et les collections',
-  },
-  downloadFailed: 'Le fichier n’a pas pu être créé : {{reason}}',
   copyLink: 'Copier le lien',
   copiedLink: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié. Le voici : {{address}}',

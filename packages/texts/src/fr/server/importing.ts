@@ -24,6 +24,7 @@ export const importFile: Translation<typeof english> = {
     number: 'Numéro',
     name: 'Nom',
     owner: 'Responsable',
+    userGroup: 'Groupe d’utilisateurs',
     unknown: '« {{column}} » n’est pas une colonne de la liste.',
     repeated: 'Deux colonnes contiennent « {{column}} ». Choisissez-en une.',
     noReference: 'Choisissez la colonne qui contient la référence : c’est par elle qu’une ligne est reconnue.',
@@ -42,6 +43,9 @@ export const importFile: Translation<typeof english> = {
     owner:
       'Personne de ce compte qui puisse être responsable d’une évaluation ne s’appelle « {{owner}} ». Écrivez une adresse électronique ou un nom complet.',
     otherOwner: 'Seuls les administrateurs peuvent confier une évaluation à quelqu’un d’autre.',
+    group: 'Vous ne connaissez aucun groupe appelé « {{group}} ». Écrivez le nom d’un de vos groupes.',
+    notInGroup:
+      'Le responsable n’est pas dans le groupe « {{group}} ». Écrivez un responsable qui y est, ou laissez le groupe vide.',
     empty: 'La ligne ne dit rien d’autre que sa référence.',
   },
   reasons: {

@@ -66,6 +66,8 @@ export const refusals: Translation<typeof english.refusals> = {
   sampleRepeated: '« {{ownId}} » figure aussi dans la ligne {{row}}.',
   sampleThere: 'Cette évaluation a déjà un échantillon « {{ownId}} ».',
   mostSamples: 'Une évaluation a au plus {{most}} échantillons. Commencez-en une autre pour le reste.',
+  mostLabels: 'Un fichier contient au plus {{most}} étiquettes. Choisissez moins d’évaluations.',
+  noSamples: 'Aucune de ces évaluations n’a d’échantillons.',
   samplePair: 'Latitude et longitude vont ensemble : donnez les deux ou aucune.',
   letterDays: 'C’est avant le jour de l’envoi.',
   letterNotSent: 'Elle n’a pas encore été envoyée.',

@@ -23,6 +23,10 @@ export const report: Translation<typeof english.report> = {
     'Les motifs du droit sont en anglais, comme les obligations et les verrous qui ne sont pas encore traduits.',
   inEnglish: '{{column}} (en anglais)',
   qr: 'Code QR de l’adresse qui vérifie ce rapport : {{address}}',
+  labels: {
+    title: 'Étiquettes',
+    qr: 'Code QR de l’adresse de l’évaluation : {{address}}',
+  },
   verify: 'Avec son code, quiconque peut vérifier que ce rapport est authentique et inchangé :',
   section: 'Section',
   noFacts: 'Aucune question n’a encore de réponse.',

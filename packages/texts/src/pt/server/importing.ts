@@ -24,6 +24,7 @@ export const importFile: Translation<typeof english> = {
     number: 'Número',
     name: 'Nome',
     owner: 'Responsável',
+    userGroup: 'Grupo de usuários',
     unknown: '“{{column}}” não é coluna de uma lista.',
     repeated: 'Duas colunas contêm “{{column}}”. Escolha uma delas.',
     noReference: 'Escolha a coluna que contém a referência: por ela uma linha é reconhecida de novo.',
@@ -42,6 +43,9 @@ export const importFile: Translation<typeof english> = {
     owner:
       'Ninguém desta conta que possa ser responsável por uma avaliação se chama “{{owner}}”. Escreva um endereço de e-mail ou um nome completo.',
     otherOwner: 'Só os administradores podem dar uma avaliação a outra pessoa.',
+    group: 'Você não conhece nenhum grupo chamado “{{group}}”. Escreva o nome de um dos seus grupos.',
+    notInGroup:
+      'O responsável não está no grupo “{{group}}”. Escreva um responsável que esteja nele, ou deixe o grupo vazio.',
     empty: 'A linha não diz nada além da sua referência.',
   },
   reasons: {

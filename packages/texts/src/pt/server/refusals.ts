@@ -85,6 +85,8 @@ export const refusals: Translation<typeof english.refusals> = {
   sampleRepeated: '“{{ownId}}” está também na linha {{row}}.',
   sampleThere: 'Esta avaliação já tem uma amostra “{{ownId}}”.',
   mostSamples: 'Uma avaliação tem no máximo {{most}} amostras. Comece outra para as demais.',
+  mostLabels: 'Cabem no máximo {{most}} etiquetas em um arquivo. Escolha menos avaliações.',
+  noSamples: 'Nenhuma destas avaliações tem amostras.',
   samplePair: 'Latitude e longitude andam juntas: indique ambas ou nenhuma.',
   letterDays: 'É anterior ao dia do envio.',
   letterNotSent: 'Ainda não foi enviada.',

@@ -21,6 +21,10 @@ export const report: Translation<typeof english.report> = {
   lawInEnglish: 'Os motivos da lei estão em inglês, assim como as obrigações e os bloqueios ainda não traduzidos.',
   inEnglish: '{{column}} (em inglês)',
   qr: 'Código QR do endereço que verifica este relatório: {{address}}',
+  labels: {
+    title: 'Etiquetas',
+    qr: 'Código QR do endereço da avaliação: {{address}}',
+  },
   verify: 'Com o código é possível verificar se este relatório é autêntico e não foi alterado:',
   section: 'Seção',
   noFacts: 'Nenhuma pergunta foi respondida ainda.',

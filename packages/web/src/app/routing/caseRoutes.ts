@@ -16,8 +16,8 @@ import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../../shared/navigation/paths.ts'
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments')
-/** The import and the list, which offers it, have texts that no other screen needs. */
-const importScreen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments', 'importing')
+/** The import and the list, which offers it and labels, have texts that few other screens need. */
+const importScreen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments', 'importing', 'numbers')
 
 /** The screens of cases and of what belongs to them, inside the shell; the form and the record are in `caseRoute`. */
 export const caseRoutes: RouteObject[] = [
@@ -36,4 +36,7 @@ export const caseRoutes: RouteObject[] = [
 ]
 
 /** Stands alone, without the shell. */
-export const reportRoute: RouteObject = { path: patterns.report, lazy: screen(loadReportPage) }
+export const reportRoute: RouteObject = {
+  path: patterns.report,
+  lazy: lazyScreen(loadReportPage, 'assessments', 'numbers'),
+}

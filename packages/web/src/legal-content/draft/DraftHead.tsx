@@ -11,6 +11,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import type { DraftRef } from '../core/legalContent.queries.ts'
+import { ClearingHouseDialog } from '../exchange/ClearingHouseDialog.tsx'
 import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx'
 import { CounselLinksDialog } from '../review/CounselLinksDialog.tsx'
 import { GiveBackDialog, HandOverDialog } from '../review/HandOverDialogs.tsx'
@@ -115,7 +116,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
       <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
         {t('legalContent.review.differences')}
       </Button>
-      <Outside reference={reference} />
+      <Outside reference={reference} draft={draft} />
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
           {t('legalContent.review.giveBack')}
@@ -143,10 +144,10 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   )
 }
 
-/** How a draft leaves the portal: as a file, by a link of outside counsel, on paper. */
-function Outside({ reference }: Pick<Props, 'reference'>) {
+/** How a draft leaves the portal, as a file, by a link of outside counsel, on paper; and what comes from elsewhere. */
+function Outside({ reference, draft }: Pick<Props, 'reference' | 'draft'>) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'file' | 'counsel' | null>(null)
+  const [open, setOpen] = useState<'file' | 'counsel' | 'published' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
@@ -159,6 +160,12 @@ function Outside({ reference }: Pick<Props, 'reference'>) {
       <Button variant="default" size="md" component={Link} to={paths.legalPrint(reference.id, reference.version)}>
         {t('lawPrint.open')}
       </Button>
+      <Button variant="default" size="md" onClick={() => setOpen('published')}>
+        {t('lawClearingHouse.open')}
+      </Button>
+      {open === 'published' && (
+        <ClearingHouseDialog file={draft.file} onChange={(operation) => draft.change([operation])} onClose={close} />
+      )}
       {open === 'file' && <ExchangeDialog reference={reference} onClose={close} />}
       {open === 'counsel' && <CounselLinksDialog reference={reference} onClose={close} />}
     </>

@@ -1,4 +1,13 @@
-import { type CheckedRow, content, type ImportRow, type ImportWords, importing, type ReadWord } from '@portal/contract'
+import {
+  type CheckedRow,
+  content,
+  type ImportRow,
+  type ImportWords,
+  importing,
+  type ListedNumber,
+  numbers,
+  type ReadWord,
+} from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -65,6 +74,12 @@ const COUNTRY = {
   ],
 }
 const USE = { id: 'remarks', label: 'Use?', hasWords: false, choices: [] }
+const listed = (text: string, proposals: ListedNumber['proposals']): ListedNumber => ({
+  ...{ isKnown: text.startsWith('A-'), proposals, unclear: [], failed: [] },
+})
+const proposal = (code: string) => ({
+  ...{ answers: { remarks: code }, question: 'Use?', label: code, source: 'https://numbers.example/1' },
+})
 const CODES: { [text: string]: string } = { Mexico: 'MX', Peru: 'PE' }
 
 const word = (text: string): ReadWord => {
@@ -102,9 +117,17 @@ function show(path = '/assessment/import', status: 'RUNNING' | 'DONE' = 'RUNNING
       answering(content.survey, () => partnerContent),
       answering(importing.list, () => ({ imports: [run] })),
       answering(importing.columns, () => ({
-        columns: [{ id: 'reference', label: 'Reference', hasWords: false, choices: [] }, COUNTRY],
+        columns: [{ id: 'reference', label: 'Reference', hasWords: false, choices: [] }, COUNTRY, USE],
       })),
       answering(importing.mappings, () => ({ mappings: [] })),
+      answering(numbers.readList, ({ body }) => ({
+        numbers: body.numbers.map((text) => listed(text, text === 'A-2' ? [proposal('FR')] : [])),
+        hasServices: true,
+      })),
+      answering(numbers.findListed, ({ body }) => {
+        noting('records', body.numbers)
+        return { numbers: body.numbers.map((text) => listed(text, [proposal('BR')])), hasServices: true }
+      }),
       answering(importing.words, ({ body }) => ({
         columns: body.columns.map(({ id, texts }) => ({ id, words: texts.map(word) })),
       })),
@@ -169,6 +192,21 @@ describe('a list', () => {
     const used = { providerCountry: { Mexico: 'MX', Mexiko: 'MX' } }
     const keep = { name: 'Strains', columns, words: { reference: {}, ...chosen } }
     expect(asked).toEqual([{ name: 'start', body: { rows, words: used, confirm: true, keep } }])
+  })
+
+  test('has empty cells filled from the numbers of its rows, each by a click; databases are asked only then', async () => {
+    const { user, asked } = show()
+    await user.upload(await screen.findByLabelText('Choose a file'), new File(['good'], 'list.xlsx'))
+    await user.click(await screen.findByRole('button', { name: /^What is missing/ }))
+    const panel = within(await screen.findByRole('region', { name: 'What the numbers in your list say' }))
+    expect(panel.getByText('Numbers: A-2 · According to numbers.example')).toBeVisible()
+    expect(asked).toEqual([])
+    await user.click(panel.getByRole('button', { name: 'Ask the databases for the records of 3 numbers' }))
+    await user.click(await panel.findByRole('button', { name: 'Fill 4 empty cells: Use? – BR' }))
+    expect(asked).toEqual([{ name: 'records', body: ['A-1', 'A-2', 'A-3'] }])
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Fill/ })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }))
+    expect(await panel.findByRole('button', { name: 'Fill 4 empty cells: Use? – BR' })).toBeVisible()
   })
 
   test('stays as it is when another file cannot be read, after asking what to do with the changes', async () => {

@@ -10,6 +10,7 @@ import type { Step } from './ImportSteps.tsx'
 import classes from './importing.module.css'
 import { type FilePart, type List, type Mapping, useRemoveMapping } from './importing.queries.ts'
 import { MissingAnswers } from './MissingAnswers.tsx'
+import { NumbersPanel } from './NumbersPanel.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import { type Checks, hasReference, useChecks } from './useChecks.ts'
 import { type ImportColumn, type ImportDraft, useImportDraft, useWords } from './useImportDraft.ts'
@@ -55,7 +56,7 @@ export function TryOut({ list, mappings, failure, step, onStep, onRead }: Props)
           <Parts step={step} onStep={onStep} open={open} />
           {step === 'columns' && <Columns list={list} mappings={mappings} known={words.choices} mending={mending} />}
           {step === 'words' && <WordsTable columns={words.columns} choices={words.choices} mending={mending} />}
-          {step === 'rows' && <Rows mending={mending} checks={checks} />}
+          {step === 'rows' && <Rows mending={mending} checks={checks} known={words.choices} />}
         </div>
         <StartPanel list={list} mending={mending} words={words.columns} checks={checks} counts={counts} />
       </div>
@@ -192,8 +193,8 @@ function kindOf(checked: Checked): RowKind | undefined {
   return checked.isEmpty ? 'empty' : (checked.status ?? 'open')
 }
 
-/** What rows lack, and each row with its result. */
-function Rows({ mending, checks }: { mending: ImportDraft; checks: Checks }) {
+/** What numbers propose for rows, what rows lack, and each row with its result. */
+function Rows({ mending, checks, known }: Pick<ColumnsProps, 'mending' | 'known'> & { checks: Checks }) {
   const { t } = useTranslation()
   const [view, setView] = useState<RowKind>('all')
   const { rows } = mending.draft
@@ -201,6 +202,7 @@ function Rows({ mending, checks }: { mending: ImportDraft; checks: Checks }) {
   const shown = rows.filter((_, index) => view === 'all' || kinds[index] === view)
   return (
     <>
+      <NumbersPanel mending={mending} columns={known} />
       <MissingAnswers mending={mending} checks={checks} />
       <FilterChoices
         legend={t('assessments.importing.table')}

@@ -10,18 +10,20 @@ import {
   samples,
   splitPair,
 } from '@portal/contract'
+import type { Answers } from '@portal/rules'
 import { placeText } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
-import { useCaseText } from '../../cases/index.ts'
+import { LazyFields, useCaseText } from '../../cases/index.ts'
 import { staleState } from '../../shared/administration/useChange.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
+import { useQuestionnaire } from '../../shared/law/useLaw.ts'
 import { recordOf } from '../../shared/objects/records.ts'
 import classes from './samples.module.css'
 import { sampleQueries, useSampleChange } from './samples.queries.ts'
@@ -60,6 +62,7 @@ export function SampleDialog({ assessment, sample, onClose }: Props) {
         <SampleText form={form} name="latitude" hint={t('assessments.samples.hints.latitude')} />
         <SampleText form={form} name="longitude" hint={t('assessments.samples.hints.longitude')} />
       </SimpleGrid>
+      <NumberLine form={form} />
       <PlaceLine form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <SampleText form={form} name="collectedOn" hint={t('assessments.samples.hints.collectedOn')} />
@@ -100,6 +103,35 @@ function SampleText({ form, name, hint }: TextProps) {
       error={form.formState.errors[name]?.message}
       required={name === 'ownId'}
     />
+  )
+}
+
+/** The fields of a sample by the question that a number answers. Its country belongs to the assessment. */
+const ANSWERED = [
+  ['geneticResource', 'description'],
+  ['accessDate', 'collectedOn'],
+] as const
+
+/** What the collection number says of the sample. */
+function NumberLine({ form }: { form: SampleForm }) {
+  const { data: content } = useQuestionnaire()
+  if (!content) return null
+  const take = (answers: Answers) => {
+    for (const [question, name] of ANSWERED) {
+      const answer = answers[question]
+      if (typeof answer === 'string') form.setValue(name, answer, { shouldDirty: true })
+    }
+  }
+  return (
+    <Suspense>
+      <LazyFields.NumberReadings
+        value={form.watch('collectionNumber')}
+        onAnswers={take}
+        readOnly={false}
+        content={content}
+        only={ANSWERED.map(([question]) => question)}
+      />
+    </Suspense>
   )
 }
 

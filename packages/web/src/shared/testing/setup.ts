@@ -17,6 +17,7 @@ await addTexts(
   'legalContent',
   'assessments',
   'importing',
+  'numbers',
   'registration',
   'verification',
   'dashboard',

@@ -10,8 +10,8 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../../content/index.ts'
 import { today } from '../../../shared/days.ts'
+import { openOutsideService } from '../../../shared/outsideService.ts'
 import { countryNames } from '../../../text/contentTexts.ts'
-import { openOutsideService } from '../../outside/outsideService.ts'
 import { proposalOf } from '../proposals.ts'
 import { type OriginRecord, SERVICES, type ServiceAnswer } from './services.ts'
 
@@ -70,7 +70,8 @@ async function countryReader({ survey, names }: LegalContext): Promise<CountryRe
 }
 
 /** Answers of the record that are read without a doubt; where it says different things, each is proposed. */
-function proposalsOf(context: LegalContext, { organism, country, day }: OriginRecord, countryOf: CountryReader) {
+function proposalsOf(context: LegalContext, record: OriginRecord, countryOf: CountryReader) {
+  const { organism, country, day, isMultilateral = null } = record
   const names = countryNames(context.names.countries)
   const countries = [...new Set(country.flatMap((text) => countryOf(text) ?? []))]
   const days = day.flatMap((text) => {
@@ -81,6 +82,7 @@ function proposalsOf(context: LegalContext, { organism, country, day }: OriginRe
     ...organism.flatMap((name) => proposalOf(context, 'geneticResource', name.slice(0, MAX_NAME), name)),
     ...countries.flatMap((code) => proposalOf(context, 'providerCountry', code, names.get(code) ?? code)),
     ...days.flatMap((text) => proposalOf(context, 'accessDate', text, text)),
+    ...(isMultilateral === null ? [] : proposalOf(context, 'multilateralSystem', isMultilateral ? 'yes' : 'no')),
   ]
 }
 

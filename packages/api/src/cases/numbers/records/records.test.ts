@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { NumberReading, ServiceRecord } from '@portal/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../../testing/startApi.ts'
@@ -11,7 +12,12 @@ const api = startApi()
 
 const body = (name: string) => readFileSync(new URL(`../testing/services/${name}.json`, import.meta.url), 'utf8')
 
-/** Bodies in the shape of the services, by the beginning of the address. */
+const accession = (...changes: object[]) => {
+  const [first] = JSON.parse(body('genesys.acn.query')).content
+  return JSON.stringify({ content: changes.map((change) => ({ ...first, accessionNumber: 'PI 990001', ...change })) })
+}
+
+/** Bodies in the shape of the services, by the beginning of the address, for a POST with what is asked. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '/straininfo/search/strain/cc_no/DSM%20990001': body('straininfo.search.cc_no'),
   '/straininfo/search/strain/cc_no/DSM%20990002': body('straininfo.search.cc_no'),
@@ -21,6 +27,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/bacdive/culturecollectionno/DSM%20990003': body('bacdive.notfound'),
   '/bacdive/fetch/990001': body('bacdive.fetch'),
   '/ena/search?result=sample&query=accession%3D%22SAMEA99000001%22': body('ena.portal.search.sample'),
+  '/ena/search?result=sequence&query=accession%3D%22ZZ000001%22': body('ena.portal.search.sample').replaceAll(
+    'SAMEA99000001',
+    'ZZ000001',
+  ),
   '/ena/search?result=sample&query=accession%3D%22SAMEA99000002%22': body('ena.portal.search.sample'),
   '/ncbi/biosample/accession/SAMN99000001/': body('ncbi.datasets.biosample'),
   '/gbif/occurrence/search?institutionCode=DSM&catalogNumber=990001&': body('gbif.occurrence.search').replaceAll(
@@ -28,18 +38,34 @@ const ANSWERS: Readonly<Record<string, string>> = {
     '"DSM"',
   ),
   '/gbif/occurrence/search?institutionCode=DSM&catalogNumber=990002&': body('gbif.occurrence.search'),
+  '/genesys/oauth/token grant_type=client_credentials&client_id=id&client_secret=s%25cret': body('genesys.token'),
+  '/genesys/api/v1/acn/query?p=0&l=100 {"accessionNumber":["PI 990001"]}': accession({}),
+  '/genesys/api/v1/acn/query?p=0&l=100 {"accessionNumber":["PI 990002"]}': accession({}),
+  '/genesys/api/v1/acn/query?p=0&l=100 {"accessionNumber":["PI 990003"]}': '{"content":[]}',
+  '/genesys/api/v1/acn/query?p=0&l=100 {"accessionNumber":["PI 990004"]}': accession({
+    ...{ accessionNumber: 'PI 990004', sampStat: 500, coll: null, mlsStatus: null, doi: null },
+  }),
+  '/genesys/api/v1/acn/query?p=0&l=100 {"accessionNumber":["PI 990005"]}': accession(
+    { accessionNumber: 'PI 990005' },
+    { accessionNumber: 'PI 990005', instituteCode: 'XXX009' },
+  ),
 }
 
 const asked: string[] = []
 let misbehave: ((response: ServerResponse) => void) | undefined
-const server = createServer(({ url = '' }, response) => {
-  asked.push(url)
+const server = createServer(async (request, response) => {
+  const { url = '', method } = request
+  const call = method === 'POST' ? `${url} ${await text(request)}` : url
+  asked.push(call)
   if (misbehave) return misbehave(response)
-  const [, answer] = Object.entries(ANSWERS).find(([address]) => url.startsWith(address)) ?? []
+  const [, answer] = Object.entries(ANSWERS).find(([address]) => call.startsWith(address)) ?? []
   response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(answer)
 })
 
-const OFF: Addresses = { bacdive: undefined, ena: undefined, gbif: undefined, ncbi: undefined, straininfo: undefined }
+const OFF: Addresses = {
+  ...{ bacdive: undefined, ena: undefined, gbif: undefined, genesys: undefined },
+  ...{ ncbi: undefined, straininfo: undefined },
+}
 let base = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -54,9 +80,13 @@ afterEach(() => {
   asked.length = 0
 })
 
+/** Genesys has clients, whose id and secret are in the address. */
+const addressOf = (service: keyof Addresses): string =>
+  `${service === 'genesys' ? base.replace('//', '//id:s%25cret@') : base}/${service}`
+
 async function find(q: string, ...services: (keyof Addresses)[]): Promise<ServiceRecord[]> {
   const context = await api.deps.law.contextFor(api.deps.db, undefined)
-  const addresses = { ...OFF, ...Object.fromEntries(services.map((service) => [service, `${base}/${service}`])) }
+  const addresses = { ...OFF, ...Object.fromEntries(services.map((service) => [service, addressOf(service)])) }
   const readings: NumberReading[] = readNumbers(context, q)
   return openRecordFinder(addresses, api.deps.log)(context, readings)
 }
@@ -72,7 +102,17 @@ test.each([
   ],
   ['DSM 990001', 'gbif', 'found · geneticResource=Examplea montana · providerCountry=BR · accessDate=1998-07-12'],
   ['SAMEA99000001', 'ena', 'found · geneticResource=Examplea montana · providerCountry=BR · accessDate=1998-07-12'],
+  ['ZZ000001.1', 'ena', 'found · geneticResource=Examplea montana · providerCountry=BR · accessDate=1998-07-12'],
   ['SAMN99000001', 'ncbi', 'found · geneticResource=Examplebacter montanus · providerCountry=BR · accessDate=1998-07'],
+  [
+    ...(['PI 990001', 'genesys'] as const),
+    'found · geneticResource=Hordeum vulgare subsp. spontaneum · providerCountry=SY · accessDate=1984-05 · multilateralSystem=yes',
+  ],
+  // What was bred comes from the country of its breeder.
+  ['PI 990004', 'genesys', 'found · geneticResource=Hordeum vulgare subsp. spontaneum'],
+  ['PI 990005', 'genesys', 'several'],
+  ['PI 990003', 'genesys', 'nothing'],
+  ['PI 990002', 'genesys', 'other'],
   // Each answers with the record of another number.
   ['DSM 990002', 'straininfo', 'other'],
   ['DSM 990002', 'bacdive', 'other'],
@@ -102,6 +142,7 @@ test.each([
 ])('a service that $name is said to have failed, and the others answer', async ({ how }) => {
   misbehave = how
   expect((await find('DSM 990001', 'straininfo')).map(shown)).toEqual(['straininfo · failed'])
+  expect((await find('PI 990001', 'genesys')).map(shown)).toEqual(['genesys · failed'])
 })
 
 test('without an address nothing is asked; only the number is sent, and once', async () => {

@@ -1,11 +1,21 @@
 import type { LookupService, NumberReading } from '@portal/contract'
 import { z } from 'zod'
-import type { FetchJson } from '../../outside/outsideService.ts'
+import type { FetchJson } from '../../../shared/outsideService.ts'
 
 /** What a record says, as it is written there. */
-export type OriginRecord = { organism: string[]; country: string[]; day: string[]; source: string | null }
-/** `other`: the service answered with another number than it was asked for. */
-export type ServiceAnswer = OriginRecord | 'nothing' | 'other'
+export type OriginRecord = {
+  organism: string[]
+  country: string[]
+  day: string[]
+  /** Whether it is in the Multilateral System of the Plant Treaty; null where the record does not say. */
+  isMultilateral?: boolean | null
+  source: string | null
+}
+/**
+ * `other`: the service answered with another number than it was asked for; `several`: several holders have such a
+ * number, and nothing says whose it is.
+ */
+export type ServiceAnswer = OriginRecord | 'nothing' | 'other' | 'several'
 
 type Service = {
   /** Whether it knows such numbers. */
@@ -107,24 +117,31 @@ function recordedOf(strain: z.infer<typeof Strains>, id: number): OriginRecord {
   }
 }
 
-const EnaSamples = z
+const EnaRecords = z
   .array(z.object({ accession: Text, scientific_name: MaybeText, country: MaybeText, collection_date: MaybeText }))
   .max(100)
+const isOfSequence = (reading: NumberReading): boolean =>
+  reading.kind === 'accession' && (reading.accession === 'nucleotide' || reading.accession === 'wgs')
 
-/** https://ena-docs.readthedocs.io/en/latest/retrieval/programmatic-access.html: the sample behind sequences. */
+/**
+ * https://ena-docs.readthedocs.io/en/latest/retrieval/programmatic-access.html: sequences, which it knows without their
+ * version, and the samples behind them.
+ */
 const ena: Service = {
-  knows: isOfSample,
-  find: async (fetchJson, url, { number }) => {
-    const fields = 'accession,secondary_sample_accession,scientific_name,country,collection_date'
-    const query = new URLSearchParams({ result: 'sample', query: `accession="${number}"`, fields, format: 'json' })
+  knows: (reading) => isOfSample(reading) || isOfSequence(reading),
+  find: async (fetchJson, url, reading) => {
+    const result = isOfSequence(reading) ? 'sequence' : 'sample'
+    const number = isOfSequence(reading) ? reading.number.replace(/\.\d+$/, '') : reading.number
+    const fields = 'accession,scientific_name,country,collection_date'
+    const query = new URLSearchParams({ result, query: `accession="${number}"`, fields, format: 'json' })
     const answer = await fetchJson(`${url}/search?${query}`)
-    const samples = answer === undefined ? [] : EnaSamples.parse(answer)
-    const sample = samples.find(({ accession }) => same(accession, number))
-    if (!sample) return samples.length === 0 ? 'nothing' : 'other'
+    const records = answer === undefined ? [] : EnaRecords.parse(answer)
+    const record = records.find(({ accession }) => same(accession, number))
+    if (!record) return records.length === 0 ? 'nothing' : 'other'
     return {
-      organism: texts(sample.scientific_name),
-      country: texts(sample.country),
-      day: texts(sample.collection_date),
+      organism: texts(record.scientific_name),
+      country: texts(record.country),
+      day: texts(record.collection_date),
       source: `https://www.ebi.ac.uk/ena/browser/view/${encodeURIComponent(number)}`,
     }
   },
@@ -209,4 +226,58 @@ const gbif: Service = {
   },
 }
 
-export const SERVICES: Readonly<Record<LookupService, Service>> = { bacdive, ena, gbif, ncbi, straininfo }
+const Token = z.object({ access_token: Text.min(1) })
+const Accessions = z.object({
+  content: z
+    .array(
+      z.object({
+        instituteCode: Text,
+        accessionNumber: Text,
+        doi: MaybeText,
+        taxonomy: z.object({ taxonName: MaybeText }).nullish(),
+        countryOfOrigin: z.object({ code3: MaybeText }).nullish(),
+        sampStat: z.int().nullish(),
+        mlsStatus: z.boolean().nullish(),
+        coll: z.object({ collDate: MaybeText }).nullish(),
+      }),
+    )
+    .max(100),
+})
+const isOfPlants = (reading: NumberReading): boolean =>
+  reading.kind === 'collection' && (reading.holder === 'genebank' || reading.holder === 'seed_bank')
+/**
+ * Biological status by MCPD: from 400 on it was bred, and its country is that of the breeder, which says nothing about
+ * where the plants were first found.
+ */
+const FIRST_BRED = 400
+
+/** https://www.genesys-pgr.org: accessions of genebanks. Its address holds the id and the secret of the client. */
+const genesys: Service = {
+  knows: isOfPlants,
+  find: async (fetchJson, address, { number }) => {
+    const { origin, pathname, username, password } = new URL(address)
+    const url = `${origin}${pathname.replace(/\/$/, '')}`
+    const client = { client_id: decodeURIComponent(username), client_secret: decodeURIComponent(password) }
+    const signIn = new URLSearchParams({ grant_type: 'client_credentials', ...client })
+    const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+    const token = Token.parse(await fetchJson(`${url}/oauth/token`, { headers: asForm, body: `${signIn}` }))
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.access_token}` }
+    const body = JSON.stringify({ accessionNumber: [number] })
+    const answer = await fetchJson(`${url}/api/v1/acn/query?p=0&l=100`, { headers, body })
+    const { content } = answer === undefined ? { content: [] } : Accessions.parse(answer)
+    const [found, ...others] = content.filter(({ accessionNumber }) => same(accessionNumber, number))
+    if (!found) return content.length === 0 ? 'nothing' : 'other'
+    if (others.some(({ instituteCode }) => instituteCode !== found.instituteCode)) return 'several'
+    const { taxonomy, countryOfOrigin, sampStat, mlsStatus, coll, doi } = found
+    const isBred = (sampStat ?? FIRST_BRED) >= FIRST_BRED
+    return {
+      organism: texts(taxonomy?.taxonName),
+      country: isBred ? [] : texts(countryOfOrigin?.code3),
+      day: texts(coll?.collDate),
+      isMultilateral: mlsStatus ?? null,
+      source: doi ? `https://doi.org/${doi}` : null,
+    }
+  },
+}
+
+export const SERVICES: Readonly<Record<LookupService, Service>> = { bacdive, ena, gbif, genesys, ncbi, straininfo }

@@ -11,6 +11,8 @@ own id|our id|our no|our number|internal id|internal no|lab id|lab no|occurrence
 catalog no|catalogue no|ACCENUMB|Accession number|accession|accession no|strain|inventory no|inventory number|bestell nr|order no|
 stamm nr|proben nr|id|no|nr|nummer|number|numero|codigo|code|sample|gbifID|recordNumber|fieldNumber|COLLNUMB|pos|position`,
   owner: 'owner|responsible|responsible person|assigned to|verantwortlich|responsable|responsavel',
+  userGroup: `user group|department|team|working group|research group|lab group|abteilung|arbeitsgruppe|groupe|departement|equipe|
+grupo|grupo de trabajo|grupo de investigacion|grupo de pesquisa|grupo de trabalho`,
   name: 'assessment name|title|project title',
   geneticResource: `geneticResource|latin name|scientificName|scientific name|scientific_name|species name|Taxon name|taxon|organism|
 GENUS|SPECIES|SUBTAXA|species|latin|organismus|art|wissenschaftlicher name|nom scientifique|nom latin|espece|nombre cientifico|especie|
@@ -48,7 +50,7 @@ uso|uso previsto|finalidad|finalidade`,
   multilateralSystem: 'multilateralSystem|MLSSTAT|mls status|mlsStatus|in MLS',
   alienEstablished: 'alienEstablished',
   remarks: `remarks|remark|notes|note|comment|comments|bemerkung|bemerkungen|anmerkung|kommentar|remarques|commentaires|observaciones|
-observacoes|occurrenceRemarks|Permit no|permit number|description`,
+observacoes|occurrenceRemarks|Permit no|permit number|description|project|project name|projekt|projet|proyecto|projeto`,
 }
 
 export const simpleHeading = (heading: string): string =>

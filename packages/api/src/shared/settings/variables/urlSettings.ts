@@ -31,24 +31,33 @@ export function isDecodable(text: string): boolean {
 
 export const withoutSlash = (url: string | undefined): string | undefined => url?.replace(/\/+$/, '')
 
-/** The variables with the addresses of the services that are asked for records of numbers and for certificates. */
+/** The variables with the addresses of the services that are asked for records of numbers, certificates and names. */
 export const Lookups = {
   LOOKUPS_BACDIVE_URL: Url(['http', 'https']).optional(),
   LOOKUPS_CLEARING_HOUSE_URL: Url(['http', 'https']).optional(),
   LOOKUPS_ENA_URL: Url(['http', 'https']).optional(),
   LOOKUPS_GBIF_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_GENESYS_URL: Url(['http', 'https'])
+    .refine(
+      (text) => new URL(text).password !== '',
+      'must hold the id and the secret of the client, as in https://id:secret@host',
+    )
+    .optional(),
   LOOKUPS_NCBI_URL: Url(['http', 'https']).optional(),
   LOOKUPS_STRAININFO_URL: Url(['http', 'https']).optional(),
+  LOOKUPS_WORMS_URL: Url(['http', 'https']).optional(),
 }
 
 /** The address of each service; undefined for one that is not asked. */
 export const lookupSettings = (
   env: Readonly<Partial<Record<keyof typeof Lookups, string | undefined>>>,
-): { readonly [service in LookupService | 'clearingHouse']: string | undefined } => ({
+): { readonly [service in LookupService | 'clearingHouse' | 'worms']: string | undefined } => ({
   bacdive: withoutSlash(env.LOOKUPS_BACDIVE_URL),
   clearingHouse: withoutSlash(env.LOOKUPS_CLEARING_HOUSE_URL),
   ena: withoutSlash(env.LOOKUPS_ENA_URL),
   gbif: withoutSlash(env.LOOKUPS_GBIF_URL),
+  genesys: withoutSlash(env.LOOKUPS_GENESYS_URL),
   ncbi: withoutSlash(env.LOOKUPS_NCBI_URL),
   straininfo: withoutSlash(env.LOOKUPS_STRAININFO_URL),
+  worms: withoutSlash(env.LOOKUPS_WORMS_URL),
 })

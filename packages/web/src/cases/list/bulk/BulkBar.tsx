@@ -16,11 +16,16 @@ import classes from './bulk.module.css'
 import { ReportBundle } from './ReportBundle.tsx'
 import type { useSelectFound } from './Selection.tsx'
 import { type BulkMutation, useBulkChange } from './useBulkChange.ts'
+import { useSaveFields } from './useSaveFields.ts'
 
 /** A dialog about several cases. */
 type CasesDialog = ComponentType<{ assessmentIds: readonly string[]; onClose: () => void }>
-/** The dialogs of other features: a pack for an inspection, and a paper for all of the cases. */
-export type OtherDialogs = { readonly PackDialog: CasesDialog; readonly PaperDialog: CasesDialog }
+/** The dialogs of other features: a pack for an inspection, a paper for all of the cases, and labels. */
+export type OtherDialogs = {
+  readonly PackDialog: CasesDialog
+  readonly PaperDialog: CasesDialog
+  readonly LabelsDialog: CasesDialog
+}
 
 type Props = OtherDialogs & {
   selected: readonly AssessmentRow[]
@@ -122,6 +127,7 @@ function Actions({ selected, request, columns, found, onClear, bulk, onAsk }: Ac
 
 function MoreActions({ selected, bulk, onAsk }: Pick<ActionsProps, 'selected' | 'bulk' | 'onAsk'>) {
   const { t } = useTranslation()
+  const fields = useSaveFields()
   const isStarred = selected.every(({ favorite }) => favorite)
   return (
     <Menu position="top-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
@@ -142,6 +148,10 @@ function MoreActions({ selected, bulk, onAsk }: Pick<ActionsProps, 'selected' | 
             {t(`assessments.list.bulk.${question}`)}
           </Menu.Item>
         ))}
+        <Menu.Item onClick={() => onAsk('labels')}>{t('assessments.labels.open')}</Menu.Item>
+        <Menu.Item disabled={fields.isPending} onClick={() => fields.mutate(idsOf(selected))}>
+          {t('assessments.labels.fields')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )
@@ -150,7 +160,7 @@ function MoreActions({ selected, bulk, onAsk }: Pick<ActionsProps, 'selected' | 
 /** An action that opens a dialog first. */
 const AT_HAND = ['reports', 'release', 'paper'] as const
 const IN_MENU = ['complete', 'comment', 'lock', 'pack', 'setOwner', 'setVisibility'] as const
-type Question = (typeof AT_HAND)[number] | (typeof IN_MENU)[number]
+type Question = (typeof AT_HAND)[number] | (typeof IN_MENU)[number] | 'labels'
 
 /** Those of the chosen ones that an action is for. */
 function rowsFor(question: Question, rows: readonly AssessmentRow[]): readonly AssessmentRow[] {
@@ -188,8 +198,9 @@ type AskedProps = OtherDialogs & {
 }
 
 /** The dialog of an action. */
-function BulkQuestion({ question, selected, bulk, PackDialog, PaperDialog, onClose }: AskedProps) {
+function BulkQuestion({ question, selected, bulk, PackDialog, PaperDialog, LabelsDialog, onClose }: AskedProps) {
   const rows = rowsFor(question, selected)
+  if (question === 'labels') return <LabelsDialog assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'pack') return <PackDialog assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'paper') return <PaperDialog assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'reports') return <ReportBundle assessmentIds={idsOf(rows)} onClose={onClose} />

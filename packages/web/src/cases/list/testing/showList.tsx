@@ -2,6 +2,7 @@ import { type AssessmentRow, type CallInput, cases, type HandlerOutput } from '@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PackDialog } from '../../../letters/index.ts'
+import { LabelsDialog } from '../../../material/index.ts'
 import { PaperDialog } from '../../../papers/index.ts'
 import { takeAction, useMessages } from '../../../shared/feedback/notify.ts'
 import { anAssessment } from '../../../shared/testing/anAssessment.ts'
@@ -59,7 +60,7 @@ export function showList({ path = '/assessment', user = ana, search, answers = [
         path: '/assessment',
         element: (
           <>
-            <AssessmentListPage PackDialog={PackDialog} PaperDialog={PaperDialog} />
+            <AssessmentListPage PackDialog={PackDialog} PaperDialog={PaperDialog} LabelsDialog={LabelsDialog} />
             <Messages />
           </>
         ),

@@ -1,15 +1,12 @@
 import { numbers } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answering } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
-import { addTexts } from '../../../shared/texts/texts.ts'
 import type { AnswerProps } from '../AnswerProps.ts'
 import { NumberReadings } from './NumberReadings.tsx'
-
-beforeAll(() => addTexts('numbers'))
 
 const proposal = (id: string, answer: string) => ({ answers: { [id]: answer }, question: id, label: answer })
 
@@ -50,10 +47,10 @@ test('the number on a label says which collection it is of; its record is asked 
 
   expect(await screen.findByText(/DSMZ \(culture collection\), kept in Germany/)).toBeVisible()
   expect([taken, asked]).toEqual([[], []])
-  await user.click(screen.getByRole('button', { name: 'Take this answer: sourceType: registered' }))
+  await user.click(screen.getByRole('button', { name: 'Take this answer: sourceType – registered' }))
   await user.click(screen.getByRole('button', { name: 'Ask the databases for its record' }))
   expect(await screen.findByText('BacDive answered with another number. Nothing of it is used.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Take this answer: providerCountry: BR' }))
+  await user.click(screen.getByRole('button', { name: 'Take this answer: providerCountry – BR' }))
   expect(taken).toEqual([{ sourceType: 'registered' }, { providerCountry: 'BR' }])
   expect(asked).toEqual(['DSM 70449'])
 })

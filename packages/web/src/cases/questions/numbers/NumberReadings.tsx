@@ -26,10 +26,12 @@ const readingsOf = (q: string) =>
 
 type Props = Pick<AnswerProps, 'value' | 'onAnswers' | 'readOnly'> & {
   content: Pick<AnswerProps['content'], 'countries'>
+  /** The questions that can be answered here, by id; all of them by default. */
+  only?: readonly string[]
 }
 
 /** What the number on a label may be, and what it proposes. Nothing is answered before it is taken. */
-export function NumberReadings({ value, onAnswers, readOnly, content }: Props) {
+export function NumberReadings({ value, onAnswers, readOnly, content, only }: Props) {
   const { t } = useTranslation()
   const [q] = useDebouncedValue(textOf(value).trim(), AFTER_MS)
   const { data } = useQuery({ ...readingsOf(q), enabled: q !== '' && !readOnly })
@@ -48,10 +50,10 @@ export function NumberReadings({ value, onAnswers, readOnly, content }: Props) {
                   {t('assessments.numbers.source')}
                 </a>
               </p>
-              <Proposals proposals={reading.proposals} onAnswers={onAnswers} />
+              <Proposals proposals={reading.proposals} onAnswers={onAnswers} only={only} />
             </div>
           ))}
-          {data?.hasServices && <Records key={q} q={q} onAnswers={onAnswers} />}
+          {data?.hasServices && <Records key={q} q={q} onAnswers={onAnswers} only={only} />}
         </div>
       )}
     </div>
@@ -75,11 +77,14 @@ function ReadingText({ reading, nameOf }: { reading: NumberReading; nameOf: (cod
     : t('assessments.numbers.collection', { ...what, country: nameOf(country) })
 }
 
-function Proposals({ proposals, onAnswers }: Pick<NumberReading, 'proposals'> & Pick<AnswerProps, 'onAnswers'>) {
+type Taking = Pick<AnswerProps, 'onAnswers'> & Pick<Props, 'only'>
+
+function Proposals({ proposals, onAnswers, only }: Pick<NumberReading, 'proposals'> & Taking) {
   const { t } = useTranslation()
+  const offered = proposals.filter(({ answers }) => !only || Object.keys(answers).every((id) => only.includes(id)))
   return (
     <ul>
-      {proposals.map(({ answers, question, label }) => (
+      {offered.map(({ answers, question, label }) => (
         <li key={`${question} ${label}`}>
           {t('assessments.numbers.proposal', { question, label })}{' '}
           <Button
@@ -97,7 +102,7 @@ function Proposals({ proposals, onAnswers }: Pick<NumberReading, 'proposals'> & 
 }
 
 /** What services outside say of the number, which is sent to them only when the user asks. */
-function Records({ q, onAnswers }: { q: string } & Pick<AnswerProps, 'onAnswers'>) {
+function Records({ q, onAnswers, only }: { q: string } & Taking) {
   const { t } = useTranslation()
   const { data, refetch, isFetching, isError } = useQuery({ ...recordsOf(q), enabled: false })
   return (
@@ -114,14 +119,17 @@ function Records({ q, onAnswers }: { q: string } & Pick<AnswerProps, 'onAnswers'
           <p>
             <RecordText record={record} />
           </p>
-          <Proposals proposals={record.proposals} onAnswers={onAnswers} />
+          <Proposals proposals={record.proposals} onAnswers={onAnswers} only={only} />
         </div>
       ))}
     </>
   )
 }
 
-const SERVICES = { bacdive: 'BacDive', ena: 'ENA', gbif: 'GBIF', ncbi: 'NCBI', straininfo: 'StrainInfo' } as const
+const SERVICES = {
+  ...({ bacdive: 'BacDive', ena: 'ENA', gbif: 'GBIF' } as const),
+  ...({ genesys: 'Genesys', ncbi: 'NCBI', straininfo: 'StrainInfo' } as const),
+}
 
 function RecordText({ record: { service, state, source } }: { record: ServiceRecord }) {
   const { t } = useTranslation()

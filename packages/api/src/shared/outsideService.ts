@@ -1,4 +1,4 @@
-import { createCache } from '../../cache/cache.ts'
+import { createCache } from '../cache/cache.ts'
 
 const MAX_BYTES = 1024 * 1024
 const MAX_ANSWERS = 1000
@@ -7,7 +7,9 @@ const MAX_AGE_MS = 3_600_000
 const PAUSE_MS = 30_000
 
 /** Fetches JSON; undefined if the service knows nothing of it (404, 204). */
-export type FetchJson = (address: string, headers?: Record<string, string>) => Promise<unknown>
+export type FetchJson = (address: string, call?: OutsideCall) => Promise<unknown>
+/** A call with a body is a POST. */
+type OutsideCall = { headers?: Record<string, string>; body?: string }
 type Ask<Value> = (key: string, ask: (fetchJson: FetchJson) => Promise<Value>) => Promise<Value>
 
 /**
@@ -22,7 +24,7 @@ export function openOutsideService<Value>(name: string, timeoutMs: number): Ask<
       return await answers.getOrCompute(key, async () => {
         if (Date.now() < pausedUntil) throw new Paused(`The service ${name} failed a moment ago.`)
         const signal = AbortSignal.timeout(timeoutMs)
-        return ask((address, headers) => fetchJson(name, address, { signal, headers }))
+        return ask((address, call) => fetchJson(name, address, { signal, ...call }))
       })
     } catch (error) {
       if (!(error instanceof Paused)) pausedUntil = Date.now() + PAUSE_MS
@@ -34,11 +36,12 @@ export function openOutsideService<Value>(name: string, timeoutMs: number): Ask<
 class Paused extends Error {}
 
 /** Redirects are errors: only the operator decides which address is called. */
-async function fetchJson(name: string, address: string, { signal, headers }: RequestInit): Promise<unknown> {
+async function fetchJson(name: string, address: string, call: OutsideCall & { signal: AbortSignal }): Promise<unknown> {
   const answer = await fetch(address, {
-    signal,
+    ...call,
+    method: call.body === undefined ? 'GET' : 'POST',
     redirect: 'error',
-    headers: { accept: 'application/json', ...headers },
+    headers: { accept: 'application/json', ...call.headers },
   })
   if (answer.status === 404 || answer.status === 204) return undefined
   if (!answer.ok) throw new Error(`The service ${name} answered ${answer.status}.`)

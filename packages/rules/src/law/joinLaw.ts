@@ -1,7 +1,7 @@
 import type { Dimension, LAYERS, Law, LawPart, Matrix, Table } from './model.ts'
 
 /**
- * Joins the treaty level and the countries concerned into one law. Dimensions with the same id, and tables for the same
+ * Joins the treaty level, the countries concerned and house rules into one law. Dimensions with the same id, and tables for the same
  * dimension, are merged in the order of the parts. Ids of rows, obligations, locks and documents must be unique across
  * the parts, which is not checked here.
  */
@@ -12,7 +12,7 @@ export function joinLaw(parts: readonly LawPart[]): Law {
     content: parts.map((part) => part.content).sort(byId),
     dimensions: uniteDimensions(parts.flatMap((part) => part.dimensions)),
     tables: uniteTables(parts.flatMap((part) => part.tables)),
-    layers: { scope: layer('scope'), provider: layer('provider'), user: layer('user') },
+    layers: { scope: layer('scope'), provider: layer('provider'), user: layer('user'), house: layer('house') },
     obligations: parts.flatMap((part) => part.obligations),
     locks: parts.flatMap((part) => part.locks),
     documents: parts.flatMap((part) => part.documents),

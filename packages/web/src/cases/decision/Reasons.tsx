@@ -1,4 +1,12 @@
-import { type Decision, type ExplainedRow, type Explanation, givesColour, LAYERS, type LayerId } from '@portal/rules'
+import {
+  type Decision,
+  type ExplainedRow,
+  type Explanation,
+  givesColour,
+  LAYERS,
+  type LayerId,
+  type Light,
+} from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
@@ -22,23 +30,28 @@ type Props = {
  * one in a red case, and those that did not fit, with the facts on which they failed.
  */
 export function Reasons({ decision, explanation, wording, unfolded = false }: Props) {
-  return LAYERS.map((layer) => (
-    <Layer
-      key={layer}
-      layer={layer}
-      wording={wording}
-      unfolded={unfolded}
-      deciding={explanation.deciding?.row}
-      light={decision.lights[layer]}
-      result={decision.status}
-      rows={explanation.rows.filter((row) => row.layer === layer)}
-    />
-  ))
+  return LAYERS.map((layer) => {
+    const light = decision.lights[layer]
+    return (
+      light && (
+        <Layer
+          key={layer}
+          layer={layer}
+          wording={wording}
+          unfolded={unfolded}
+          deciding={explanation.deciding?.row}
+          light={light}
+          result={decision.status}
+          rows={explanation.rows.filter((row) => row.layer === layer)}
+        />
+      )
+    )
+  })
 }
 
 type LayerProps = {
   layer: LayerId
-  light: Decision['lights'][LayerId]
+  light: Light
   result: Decision['status']
   rows: readonly ExplainedRow[]
   deciding: string | undefined

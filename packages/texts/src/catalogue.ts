@@ -1,6 +1,7 @@
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
+import type { assessmentComparison } from './en/assessments/comparing/compare.ts'
 import type { importing } from './en/assessments/importing.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
 import type { registration } from './en/authentication/registration.ts'
@@ -27,6 +28,7 @@ export type Catalogue = typeof publicTexts &
     settings: typeof settings
     assessments: typeof assessmentScreens &
       typeof answering & {
+        compare: typeof assessmentComparison
         importing: typeof importing
         numbers: typeof numbers
       }

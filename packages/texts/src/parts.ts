@@ -37,6 +37,12 @@ export const PARTS = {
     return { assessments: { ...assessmentScreens, ...form.assessments } }
   },
   answering: answeringIn,
+  comparison: async (language: string) => {
+    const { assessmentComparison }: typeof import('./en/assessments/comparing/compare.ts') = await import(
+      `./${language}/assessments/comparing/compare.ts`
+    )
+    return { assessments: { compare: assessmentComparison } }
+  },
   importing: async (language: string) => {
     const { importing }: typeof import('./en/assessments/importing.ts') = await import(
       `./${language}/assessments/importing.ts`

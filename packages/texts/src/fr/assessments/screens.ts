@@ -1,5 +1,4 @@
 import { charts } from './comparing/charts.ts'
-import { assessmentComparison } from './comparing/compare.ts'
 import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
@@ -40,5 +39,4 @@ export const assessmentScreens = {
   uses,
   refusedAnswer,
   same,
-  compare: assessmentComparison,
 }

@@ -31,7 +31,7 @@ export const caseRoutes: RouteObject[] = [
   { path: patterns.whatIf, lazy: screen(loadWhatIfPage) },
   { path: patterns.letters, lazy: screen(loadLettersPage) },
   { path: patterns.letter, lazy: screen(loadLetterPage) },
-  { path: paths.compareAssessments, lazy: screen(loadCompareAssessmentsPage) },
+  { path: paths.compareAssessments, lazy: lazyScreen(loadCompareAssessmentsPage, 'assessments', 'comparison') },
   { path: patterns.history, lazy: screen(loadHistoryPage) },
 ]
 

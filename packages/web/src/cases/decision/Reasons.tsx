@@ -106,17 +106,14 @@ function Layer({ layer, light, result, rows, deciding, wording, unfolded }: Laye
 /** One rule that was read: its reason, with what it stands on in the margin, and where it fitted or why it did not. */
 function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: Wording; isDeciding: boolean }) {
   const { t } = useTranslation()
+  const isHouse = row.layer === 'house'
   return (
     <li className={classes.reason} data-fitted={row.fitted}>
       <div className={classes.reasonText}>
         {row.fitted && row.status && <TrafficLight status={row.status} wording="name" />}
         <div>
-          <p className={classes.reasonTitle}>
-            <LawText>{row.matrixTitle}</LawText>
-          </p>
-          <p>
-            <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>
-          </p>
+          <p className={classes.reasonTitle}>{isHouse ? row.matrixTitle : <LawText>{row.matrixTitle}</LawText>}</p>
+          <p>{isHouse ? row.reason : <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>}</p>
           <p className={classes.small}>
             <Fit row={row} wording={wording} />
           </p>
@@ -125,7 +122,7 @@ function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: W
       <div className={classes.reasonMargin}>
         {isDeciding && <strong>{t('assessments.result.decides')} </strong>}
         <BasisText basis={row.basis} />
-        {row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}
+        {!isHouse && row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}
       </div>
     </li>
   )

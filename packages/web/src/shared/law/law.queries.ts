@@ -1,4 +1,4 @@
-import { content } from '@portal/contract'
+import { content, houseRules } from '@portal/contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -19,6 +19,11 @@ export const contentQueries = {
   questionnaire: queryOptions({
     queryKey: ['content', 'questionnaire'],
     queryFn: () => call(content.questionnaire, {}),
+    staleTime: FOREVER,
+  }),
+  house: queryOptions({
+    queryKey: ['content', 'house'],
+    queryFn: async () => (await call(houseRules.law, {})).law,
     staleTime: FOREVER,
   }),
   /** Immutable per version; defaults to the active version. Null disables the query: no country, or not assessed yet. */

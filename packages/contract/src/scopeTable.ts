@@ -110,6 +110,7 @@ const SCOPE_TABLE: Table = {
   glossary: 'read:hub',
   exchange: 'administer',
   goldenCases: 'administer',
+  houseRules: 'administer',
   importing: {
     templateXlsx: 'assess',
     templateCsv: 'assess',

@@ -59,7 +59,7 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
   serveCached(content.treatyLevel, async () => law.treatyLevel())
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
-  serveCached(houseRules.law, (_, { actor }) => law.houseRules(db, actor.accountId))
+  serveCached(content.houseRules, (_, { actor }) => law.houseRules(db, actor.accountId))
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)
   counselRoutes(serve, deps)

@@ -1,4 +1,4 @@
-import { type CountryProcedure, HOUSE, houseRules, TreatyLevel, type VersionProcedures } from '@portal/contract'
+import { type CountryProcedure, content, HOUSE, TreatyLevel, type VersionProcedures } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
@@ -107,7 +107,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     houseRules: async (db, accountId) => {
       const [ref] = await listActive(db, [houseOf(accountId)])
       const stored = ref && (await contexts.stored(db, ref))
-      return cachedResponse(houseRules.law.response, { law: stored && isHouse(stored) ? lawPart(stored) : null })
+      return cachedResponse(content.houseRules.response, { law: stored && isHouse(stored) ? lawPart(stored) : null })
     },
     contextAt: (content) => contexts.of(db, content),
     contextWith: contextWith(contexts, shipped, missing),

@@ -1,5 +1,6 @@
 import {
   type ContentOperation,
+  content,
   editing,
   evaluation,
   goldenCases,
@@ -146,8 +147,8 @@ test('nobody else sees them, and those who may not edit the law still may not', 
   expect((await stranger.call(versions.read, { params })).body).toMatchObject({ code: 'VERSION_NOT_FOUND' })
   expect((await stranger.call(versions.list, { params: { id: 'ZZ' } })).body).toEqual({ count: 0, rows: [] })
   expect((await stranger.call(versions.activation, { params: { id: activationId } })).status).toBe(404)
-  expect((await stranger.call(houseRules.law, {})).body).toEqual({ law: null })
-  expect((await ana.call(houseRules.law, {})).body.law?.layers.house).toHaveLength(1)
+  expect((await stranger.call(content.houseRules, {})).body).toEqual({ law: null })
+  expect((await ana.call(content.houseRules, {})).body.law?.layers.house).toHaveLength(1)
   expect((await ana.call(versions.read, { params })).status).toBe(403)
   expect((await ana.call(versions.list, { params: { id: 'ZZ' } })).status).toBe(403)
   for (const call of [

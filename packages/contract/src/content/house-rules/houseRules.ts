@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../../http/endpoint.ts'
-import { LawPart } from '../../law/law.ts'
 import { ContentVersion, ContentVersionFile } from '../versions/versions.ts'
 
 /**
@@ -8,13 +7,6 @@ import { ContentVersion, ContentVersionFile } from '../versions/versions.ts'
  * country, under the id `ZZ`.
  */
 export const houseRules = {
-  law: endpoint({
-    method: 'GET',
-    path: '/house-rules/law',
-    summary: "Read the house rules of the caller's account that are in force, for decisions in the browser",
-    access: 'signedIn',
-    response: z.object({ law: LawPart.nullable() }),
-  }),
   read: endpoint({
     method: 'GET',
     path: '/house-rules',

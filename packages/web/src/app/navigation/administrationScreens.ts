@@ -39,7 +39,7 @@ export const ADMINISTRATION_SCREENS = [
     text: 'houseRules',
     to: paths.houseRules,
     needs: 'MANAGE_HOUSE_RULES',
-    icon: 'M4 11l8-7 8 7v9H4zM9 13h6M9 16h6',
+    icon: 'M4 11l8-7 8 7v9H4z',
   },
   {
     text: 'audit',

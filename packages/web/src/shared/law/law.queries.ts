@@ -1,4 +1,4 @@
-import { content, houseRules } from '@portal/contract'
+import { content } from '@portal/contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -23,7 +23,7 @@ export const contentQueries = {
   }),
   house: queryOptions({
     queryKey: ['content', 'house'],
-    queryFn: async () => (await call(houseRules.law, {})).law,
+    queryFn: async () => (await call(content.houseRules, {})).law,
     staleTime: FOREVER,
   }),
   /** Immutable per version; defaults to the active version. Null disables the query: no country, or not assessed yet. */

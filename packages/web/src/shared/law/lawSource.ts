@@ -1,7 +1,7 @@
-import type { CallOutput, CountryLaw, houseRules, SurveyContent } from '@portal/contract'
+import type { CallOutput, CountryLaw, content, SurveyContent } from '@portal/contract'
 
 /** The house rules of the reader's account; null if it has none. */
-export type HouseLaw = CallOutput<typeof houseRules.law>['law']
+export type HouseLaw = CallOutput<typeof content.houseRules>['law']
 
 /** What a decision needs of the content, of the country's law, which is undefined if none has been assessed, and of the account. */
 export type LawSource = {

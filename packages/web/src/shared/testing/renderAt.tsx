@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { houseRules } from '@portal/contract'
+import { content } from '@portal/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
@@ -11,7 +11,7 @@ import { type Answering, answering, fetchFrom } from './answering.ts'
 import { xhrFrom } from './xhrFrom.ts'
 
 /** Unless a test says otherwise. */
-const NO_HOUSE_RULES = answering(houseRules.law, () => ({ law: null }))
+const NO_HOUSE_RULES = answering(content.houseRules, () => ({ law: null }))
 
 /**
  * Renders these routes at a path with the app's own providers; the test answers the endpoints. Returns the router, so

@@ -1,6 +1,7 @@
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
+import type { charts } from './en/assessments/comparing/charts.ts'
 import type { assessmentComparison } from './en/assessments/comparing/compare.ts'
 import type { importing } from './en/assessments/importing.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
@@ -28,6 +29,7 @@ export type Catalogue = typeof publicTexts &
     settings: typeof settings
     assessments: typeof assessmentScreens &
       typeof answering & {
+        charts: typeof charts
         compare: typeof assessmentComparison
         importing: typeof importing
         numbers: typeof numbers

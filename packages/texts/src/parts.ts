@@ -84,10 +84,14 @@ export const PARTS = {
     return { verification }
   },
   dashboard: async (language: string) => {
-    const { dashboard }: typeof import('./en/dashboard/dashboard.ts') = await import(
-      `./${language}/dashboard/dashboard.ts`
-    )
-    return { dashboard }
+    const [{ dashboard }, { charts }]: [
+      typeof import('./en/dashboard/dashboard.ts'),
+      typeof import('./en/assessments/comparing/charts.ts'),
+    ] = await Promise.all([
+      import(`./${language}/dashboard/dashboard.ts`),
+      import(`./${language}/assessments/comparing/charts.ts`),
+    ])
+    return { dashboard, assessments: { charts } }
   },
   help: async (language: string) => {
     const { help }: typeof import('./en/help/help.ts') = await import(`./${language}/help/help.ts`)

@@ -468,12 +468,30 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'counsel.invite': { anything: () => ({ ...ofVersion(), body: { counsel: 'A lawyer', lastDay: '2020-01-01' } }) },
   'counsel.withdraw': { anything: () => ({ params: { ...ofVersion().params, linkId: randomUUID() } }) },
   'editing.workspace': { anything: () => ({}) },
-  'editing.change': { anything: () => ({ ...ofVersion(), body: { after: 1, operations: [] } }), needs: 'MANAGE_LEGAL_CONTENT' },
+  'editing.change': {
+    anything: () => ({
+      ...ofVersion(),
+      body: { after: 1, operations: [{ op: 'move', entry: 'row br-1', before: null, after: null }] },
+    }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
   'editing.edits': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
-  'editing.handOver': { anything: () => ({ ...ofVersion(), body: { revision: 1, message: 'A sentence.' } }), needs: 'MANAGE_LEGAL_CONTENT' },
-  'editing.giveBack': { anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), remark: 'A remark.' } }), needs: 'MANAGE_LEGAL_CONTENT' },
-  'editing.comment': { anything: () => ({ ...ofVersion(), body: { entry: 'row br-1', text: 'A comment.' } }), needs: 'MANAGE_LEGAL_CONTENT' },
-  'editing.resolveComment': { anything: () => ({ params: { ...ofVersion().params, commentId: randomUUID() } }), needs: 'MANAGE_LEGAL_CONTENT' },
+  'editing.handOver': {
+    anything: () => ({ ...ofVersion(), body: { revision: 1, message: 'A sentence.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.giveBack': {
+    anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), remark: 'A remark.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.comment': {
+    anything: () => ({ ...ofVersion(), body: { entry: 'row br-1', text: 'A comment.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.resolveComment': {
+    anything: () => ({ params: { ...ofVersion().params, commentId: randomUUID() } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
   'content.houseRules': { anything: () => ({}) },
   'houseRules.read': { anything: () => ({}) },
   'houseRules.begin': { anything: () => ({}) },

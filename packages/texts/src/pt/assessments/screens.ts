@@ -1,4 +1,3 @@
-import { charts } from './comparing/charts.ts'
 import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
@@ -16,7 +15,6 @@ import { uses } from './uses.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
 export const assessmentScreens = {
-  charts,
   due,
   list: assessmentList,
   live,

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { versions } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -46,15 +47,11 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
                     {sheet === null ? (
                       path
                     ) : (
-                      <button
-                        type="button"
-                        className={classes.link}
-                        onClick={() => onGoTo({ sheet, entry, text: message })}
-                      >
+                      <UnstyledButton className={classes.link} onClick={() => onGoTo({ sheet, entry, text: message })}>
                         {reasonOf(draft, path)}
-                      </button>
+                      </UnstyledButton>
                     )}{' '}
-                    <LawText>{message}</LawText>
+                    <LawText>{message.replace(ROW_IDS, (id) => `“${reasonOf(draft, id)}”`)}</LawText>
                   </li>
                 )
               })}
@@ -66,6 +63,9 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
     </section>
   )
 }
+
+/** Rules are named by their words, as on the sheet. */
+const ROW_IDS = /\bzz-[a-z0-9-]+/g
 
 const reasonOf = ({ file }: LawDraft, id: string) =>
   file.matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id

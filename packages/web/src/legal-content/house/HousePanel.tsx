@@ -1,22 +1,21 @@
 import { UnstyledButton } from '@mantine/core'
-import { versions } from '@portal/contract'
+import { type CountryFile, versions } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import type { DraftRef } from '../core/legalContent.queries.ts'
-import type { SheetTarget } from '../draft/SheetEditor.tsx'
-import type { LawDraft } from '../draft/useDraft.ts'
 import classes from '../proof/ProofPanel.module.css'
 import { WhoChanges } from '../proof/WhoChanges.tsx'
 import type { Sheets } from '../sheets/useSheets.ts'
 
 type Props = {
   readonly reference: DraftRef
-  readonly draft: LawDraft
+  /** What the reader sees, and the revision of it that is saved. */
+  readonly draft: { readonly file: CountryFile; readonly revision: number }
   readonly sheets: Sheets
-  readonly onGoTo: (target: SheetTarget) => void
+  readonly onGoTo: (target: { readonly sheet: string; readonly entry: string; readonly text: string }) => void
 }
 
 /** What keeps house rules from being used, by the server's proof of what is saved, and which cases they would change. */
@@ -67,5 +66,5 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
 /** Rules are named by their words, as on the sheet. */
 const ROW_IDS = /\bzz-[a-z0-9-]+/g
 
-const reasonOf = ({ file }: LawDraft, id: string) =>
+const reasonOf = ({ file }: Pick<Props['draft'], 'file'>, id: string) =>
   file.matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id

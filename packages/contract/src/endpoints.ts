@@ -14,6 +14,7 @@ import { counsel } from './content/counsel/counsel.ts'
 import { editing } from './content/editing/editing.ts'
 import { exchange } from './content/exchange/exchange.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
+import { houseRules } from './content/house-rules/houseRules.ts'
 import { merging } from './content/merging/merging.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
@@ -77,6 +78,7 @@ export const endpoints = {
   factors,
   glossary,
   goldenCases,
+  houseRules,
   importing,
   lawReports,
   legalDocuments,

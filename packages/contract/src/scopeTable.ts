@@ -111,6 +111,7 @@ const SCOPE_TABLE: Table = {
   clearingHouse: 'administer',
   exchange: 'administer',
   goldenCases: 'administer',
+  houseRules: 'administer',
   importing: {
     templateXlsx: 'assess',
     templateCsv: 'assess',

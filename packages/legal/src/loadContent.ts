@@ -22,6 +22,7 @@ import type { CountryVocabulary, TreatyLevel } from './law/treatyLevel.ts'
 import { askingOf, problemsOf } from './proof/prove.ts'
 import { problemsOfCases } from './proof/proveCases.ts'
 import { provenCountry } from './proof/proveCountry.ts'
+import { provenHouse } from './proof/proveHouse.ts'
 import { isProven } from './reading/builtLaw.ts'
 import { contentRef } from './reading/contentRef.ts'
 import { type Editorial, readEditorial } from './reading/editorial.ts'
@@ -63,6 +64,8 @@ export type Content = {
   readonly treaty: TreatyLevel
   /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
   readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
+  /** The same for the house rules of an account. */
+  readonly proveHouse: (file: CountryFile) => Required<Checked<LawPart>>
   /** The procedures of a version as served, with the names in them that nothing has. */
   readonly checkProcedures: (file: CountryFile, own: VersionProcedures) => Required<Checked<CountryProcedure[]>>
   /** Golden cases that such a law does not decide as expected, and those of these rows that decide in none that holds. */
@@ -151,6 +154,7 @@ function contentOf(
     lawFor: (codes) => joinLaw([part, ...codes.flatMap((code) => byCode.get(code)?.law ?? [])]),
     treaty,
     proveCountry: (country) => provenCountry(country, treaty, countryRef(country)),
+    proveHouse: (house) => provenHouse(house, treaty, countryRef(house)),
     checkProcedures: (file, own) =>
       checkedProcedures(
         file.country,

@@ -1,6 +1,8 @@
 import type { administrationScreens } from './en/administration/screens.ts'
 import type { programs, settings } from './en/administration/settings.ts'
 import type { answering } from './en/assessments/answering.ts'
+import type { charts } from './en/assessments/comparing/charts.ts'
+import type { assessmentComparison } from './en/assessments/comparing/compare.ts'
 import type { importing } from './en/assessments/importing.ts'
 import type { restOfForm } from './en/assessments/restOfForm.ts'
 import type { assessmentScreens } from './en/assessments/screens.ts'
@@ -29,6 +31,8 @@ export type Catalogue = typeof publicTexts &
     assessments: typeof assessmentScreens &
       typeof answering &
       typeof restOfForm & {
+        charts: typeof charts
+        compare: typeof assessmentComparison
         importing: typeof importing
         labels: typeof labels
         numbers: typeof numbers

@@ -5,7 +5,13 @@ import type { Translate } from './translate.ts'
 /** A result, or NONE while nothing can be said. */
 export type Colour = 'GREEN' | 'AMBER' | 'RED' | 'NONE'
 /** A version of the law: a country's by its English name and code, or the treaty level (`name` null). */
-export type LawVersion = { readonly version: number; readonly name: string | null; readonly iso2?: string }
+export type LawVersion = {
+  readonly version: number
+  readonly name: string | null
+  readonly iso2?: string
+  /** House rules of the account, which are no law. */
+  readonly house?: true
+}
 /**
  * A detail of an assessment that changed; `null` is an empty text. An owner is a person, or words where they are no
  * longer known.
@@ -143,12 +149,16 @@ export function renderMessage(t: Translate, message: Message, assessment?: strin
   return render(`messages.${code}`, wordsOf(t, params, assessment)) + rest
 }
 
+/** The id under which house rules are drafted. */
+const HOUSE_ID = 'ZZ'
+
 const ABOUT_DRAFTS: readonly MessageCode[] = ['versionHandedOver', 'versionReturned', 'versionCommented']
 
 /** The draft of a country's law to which a message leads; null if it is about something else. */
 export function draftOfMessage({ code, params }: Message): { countryId: string; version: number } | null {
-  if (!ABOUT_DRAFTS.includes(code) || !('version' in params) || !params.iso2) return null
-  return { countryId: params.iso2, version: params.version }
+  if (!ABOUT_DRAFTS.includes(code) || !('version' in params)) return null
+  const countryId = 'house' in params && params.house ? HOUSE_ID : params.iso2
+  return countryId ? { countryId, version: params.version } : null
 }
 
 /** The words of the law in a message: the duty, lock or procedure that it names, in English for every reader. */
@@ -176,6 +186,7 @@ type AnyParams = {
   readonly version?: number
   readonly name?: string | null
   readonly iso2?: string
+  readonly house?: true
   readonly before?: Colour
   readonly after?: Colour
   readonly changes?: readonly DetailChange[]
@@ -186,11 +197,11 @@ type AnyParams = {
 /** Each parameter in words: numbers of assessments, colours, lists and versions are spelled out. */
 function wordsOf(t: Translate, params: AnyParams, assessment?: string): Words {
   const plain = Object.entries(params).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-  const { number, version, name, iso2 = '', before, after, changes, types, paper } = params
+  const { number, version, before, after, changes, types, paper } = params
   return {
     ...(Object.fromEntries(plain) as Words),
     ...(number && { assessment: assessment ?? t('messages.assessment', { number }) }),
-    ...(version && { content: name ? countryName(iso2, name) : t('messages.treaties') }),
+    ...(version && { content: contentText(t, params) }),
     ...(before && { before: colourText(t, before) }),
     ...(after && { after: colourText(t, after) }),
     ...(changes && { changes: changesText(t, changes) }),
@@ -198,6 +209,11 @@ function wordsOf(t: Translate, params: AnyParams, assessment?: string): Words {
     ...(paper && { paper: paperText(t, paper) }),
     ...(isReevaluated(params) && { law: lawText(t, params.law), outcome: outcomeText(t, params) }),
   }
+}
+
+function contentText(t: Translate, { name, iso2 = '', house }: AnyParams): string {
+  if (name) return countryName(iso2, name)
+  return t(house ? 'messages.house' : 'messages.treaties')
 }
 
 const isReevaluated = (params: object): params is Reevaluated => 'asksMore' in params
@@ -217,7 +233,8 @@ export const typesText = (t: Translate, types: readonly LockType[]): string =>
 /** The version of the law inside a sentence: `version 2 of the law of Brazil`. */
 export function lawText(t: Translate, law: LawVersion | null): string {
   if (law === null) return t('messages.law.today')
-  const { version, name, iso2 = '' } = law
+  const { version, name, iso2 = '', house } = law
+  if (house) return t('messages.law.house', { version })
   if (name === null) return t('messages.law.treaties', { version })
   return t('messages.law.country', { version, name: countryName(iso2, name) })
 }

@@ -46,6 +46,12 @@ export const PARTS = {
   },
   answering: answeringIn,
   wholeForm: wholeFormIn,
+  comparison: async (language: string) => {
+    const { assessmentComparison }: typeof import('./en/assessments/comparing/compare.ts') = await import(
+      `./${language}/assessments/comparing/compare.ts`
+    )
+    return { assessments: { compare: assessmentComparison } }
+  },
   importing: async (language: string) => {
     const { importing }: typeof import('./en/assessments/importing.ts') = await import(
       `./${language}/assessments/importing.ts`
@@ -89,10 +95,14 @@ export const PARTS = {
     return { verification }
   },
   dashboard: async (language: string) => {
-    const { dashboard }: typeof import('./en/dashboard/dashboard.ts') = await import(
-      `./${language}/dashboard/dashboard.ts`
-    )
-    return { dashboard }
+    const [{ dashboard }, { charts }]: [
+      typeof import('./en/dashboard/dashboard.ts'),
+      typeof import('./en/assessments/comparing/charts.ts'),
+    ] = await Promise.all([
+      import(`./${language}/dashboard/dashboard.ts`),
+      import(`./${language}/assessments/comparing/charts.ts`),
+    ])
+    return { dashboard, assessments: { charts } }
   },
   help: async (language: string) => {
     const { help }: typeof import('./en/help/help.ts') = await import(`./${language}/help/help.ts`)

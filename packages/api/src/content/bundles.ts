@@ -5,6 +5,15 @@ import type { Basis, ContentRef, LawPart, Matrix } from '@portal/rules'
 /** The id of the treaty level; a country's is its code. */
 export const PROTOCOL = 'protocol'
 
+const HOUSE_PREFIX = 'house-'
+
+/** The id of the house rules of an account. */
+export const houseOf = (accountId: string): string => `${HOUSE_PREFIX}${accountId}`
+
+/** The account whose house rules a content is; undefined for the law. */
+export const accountOfHouse = (contentId: string): string | undefined =>
+  contentId.startsWith(HOUSE_PREFIX) ? contentId.slice(HOUSE_PREFIX.length) : undefined
+
 /** A law without its content reference, which is known only once it is stored as a version. */
 type Nameless = Omit<LawPart, 'content'>
 
@@ -17,19 +26,20 @@ export type ProtocolBundle = Pick<SurveyContent, 'survey' | 'uses' | 'annex1'> &
 /** One country as stored. */
 export type CountryBundle = Omit<CountryLaw, 'version' | 'sha256' | 'law'> & { law: Nameless }
 
+/** The house rules of an account as stored. */
+export type HouseBundle = { house: true; law: Nameless }
+
 export type Stored<Bundle> = { ref: ContentRef; bundle: Bundle }
 
 /** Shipped content before it is stored. */
 export type Shipped<Bundle> = { id: string; version: number; bundle: Bundle; source: CountryFile | null }
 
 /**
- * Converts a country's file to the form in which it is stored, and returns its problems: the same proof as for shipped
- * files. `procedures`: those that the version keeps, as they are stored.
+ * Converts the file of a country or of house rules to the form in which it is stored, and returns its problems: the same
+ * proof as for shipped files. `procedures`: those that the version keeps, as they are stored.
  */
-export type Prove = (
-  file: CountryFile,
-  procedures?: string | null,
-) => { bundle: CountryBundle; problems: readonly Problem[] }
+export type Prove = (file: CountryFile, procedures?: string | null) => Proven<CountryBundle | HouseBundle>
+type Proven<Bundle> = { bundle: Bundle; problems: readonly Problem[] }
 export type ShippedContent = {
   /** A program with a lower release changes nothing in a database that has seen a higher one. */
   release: number
@@ -43,7 +53,9 @@ export type ShippedContent = {
   procedures: readonly CountryProcedure[]
   /** The pages of Parties in the ABS Clearing-House, by code. */
   clearingHouses: ReadonlyMap<string, string>
-  prove: Prove
+  /** What `LawStore.prove` does for countries and for house rules. */
+  prove: (file: CountryFile, procedures?: string | null) => Proven<CountryBundle>
+  proveHouse: (file: CountryFile) => Proven<HouseBundle>
   checkProcedures: Content['checkProcedures']
   /** What `prove` reads of the treaty level. */
   treaty: Content['treaty']

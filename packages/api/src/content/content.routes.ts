@@ -5,6 +5,8 @@ import {
   editing,
   exchange,
   goldenCases,
+  HOUSE,
+  houseRules,
   merging,
   reviews,
   versions,
@@ -14,6 +16,7 @@ import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
 import type { Serve, Serving } from '../http/serve.ts'
+import { accountOfHouse } from './bundles.ts'
 import type { ReadNational } from './clearing-house/nationalRecords.ts'
 import {
   type CounselDeps,
@@ -33,8 +36,10 @@ import {
   exportWorkbook,
   startImport,
 } from './exchange/exchange.service.ts'
+import { beginHouseRules, readHouseRules } from './house-rules/houseRules.service.ts'
 import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
+import { lawOf } from './stored/lawOf.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
 import { compareVersions } from './versions/compareVersions.ts'
@@ -56,6 +61,7 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   serveCached(content.questionnaire, async () => (await law.survey(db)).questionnaire)
   serveCached(content.treatyLevel, async () => law.treatyLevel())
   serveCached(content.countryLaw, ({ params, query }) => law.countryLaw(db, params.id, query.version))
+  serveCached(content.houseRules, (_, { actor }) => law.houseRules(db, actor.accountId))
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)
   counselRoutes(serve, deps)
@@ -75,14 +81,16 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
 
 function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(versions.list, async ({ params }, { actor }) => {
-    if (!deps.law.isKnown(params.id)) throw deps.law.missing(params.id)
-    const rows = (await listVersions(deps.db, params.id, !mayEditContent(actor))).map(presentVersion)
+    const [id, published] = readableLaw(actor, params.id)
+    if (!accountOfHouse(id) && !deps.law.isKnown(id)) throw deps.law.missing(id)
+    const rows = (await listVersions(deps.db, id, published)).map(presentVersion)
     return { count: rows.length, rows }
   })
 
-  serve(versions.differences, ({ params, query }, { actor }) =>
-    compareVersions(deps, params.id, { ...query, published: !mayEditContent(actor) }),
-  )
+  serve(versions.differences, ({ params, query }, { actor }) => {
+    const [id, published] = readableLaw(actor, params.id)
+    return compareVersions(deps, id, { ...query, published })
+  })
 
   draftRoutes(serve, deps)
   mergeRoutes(serve, deps)
@@ -90,8 +98,8 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(goldenCases.replace, ({ params, body }, { actor, request }) =>
     replaceGoldenCases(deps, actor, { ...params, ifMatch: ifMatchOf(request) }, body.cases),
   )
-  serve(versions.validate, async ({ params }) => {
-    const problems = await validateVersion(deps, params)
+  serve(versions.validate, async ({ params }, { actor }) => {
+    const problems = await validateVersion(deps, lawOf(actor, params))
     return { valid: problems.length === 0, problems }
   })
 }
@@ -108,17 +116,23 @@ function draftRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(versions.create, async ({ params, body }, { actor, reply }) =>
     withEtag(reply, await createDraft(deps, actor, params.id, body.from)),
   )
-  serve(versions.read, async ({ params }, { reply }) => withEtag(reply, await readVersion(deps, params)))
+  serve(versions.read, async ({ params }, { actor, reply }) =>
+    withEtag(reply, await readVersion(deps, lawOf(actor, params))),
+  )
   serve(versions.replace, async ({ params, body }, { actor, request, reply }) =>
     withEtag(reply, await replaceDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) }, body)),
   )
   serve(versions.remove, async ({ params }, { actor, request }) => {
-    await removeDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) })
+    await removeDraft(deps, actor, { ...lawOf(actor, params), ifMatch: ifMatchOf(request) })
     return { success: true as const }
   })
 }
 
 const mayEditContent = ({ user }: Actor): boolean => user.allowedActions.includes('MANAGE_LEGAL_CONTENT')
+
+/** The id of the law that a reader names, and whether only its published versions are for them. */
+const readableLaw = (actor: Actor, id: string): [id: string, published: boolean] =>
+  id === HOUSE ? [lawOf(actor, { id }).id, false] : [id, !mayEditContent(actor)]
 
 /** Sends the revision as the entity tag that the next change must match. */
 function withEtag<Response extends { version: { revision: number } }>(
@@ -130,13 +144,15 @@ function withEtag<Response extends { version: { revision: number } }>(
 }
 
 function editingRoutes(serve: Serve, deps: WorkspaceDeps): void {
+  serve(houseRules.read, (_, { actor }) => readHouseRules(deps, actor))
+  serve(houseRules.begin, async (_, { actor, reply }) => withEtag(reply, await beginHouseRules(deps, actor)))
   serve(editing.workspace, (_, { actor }) => readWorkspace(deps, actor))
-  serve(editing.change, ({ params, body }, { actor }) => changeDraft(deps, actor, params, body))
-  serve(editing.edits, ({ params, query }, { actor }) => readEdits(deps, actor, params, query.after))
-  serve(editing.handOver, ({ params, body }, { actor }) => handOver(deps, actor, params, body))
-  serve(editing.giveBack, ({ params, body }, { actor }) => giveBack(deps, actor, params, body))
-  serve(editing.comment, ({ params, body }, { actor }) => commentOnDraft(deps, actor, params, body))
-  serve(editing.resolveComment, ({ params }, { actor }) => resolveComment(deps, actor, params))
+  serve(editing.change, ({ params, body }, { actor }) => changeDraft(deps, actor, lawOf(actor, params), body))
+  serve(editing.edits, ({ params, query }, { actor }) => readEdits(deps, actor, lawOf(actor, params), query.after))
+  serve(editing.handOver, ({ params, body }, { actor }) => handOver(deps, actor, lawOf(actor, params), body))
+  serve(editing.giveBack, ({ params, body }, { actor }) => giveBack(deps, actor, lawOf(actor, params), body))
+  serve(editing.comment, ({ params, body }, { actor }) => commentOnDraft(deps, actor, lawOf(actor, params), body))
+  serve(editing.resolveComment, ({ params }, { actor }) => resolveComment(deps, actor, lawOf(actor, params)))
 }
 
 function counselRoutes(serve: Serve, deps: CounselDeps): void {

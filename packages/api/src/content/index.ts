@@ -1,4 +1,4 @@
-export { PROTOCOL, regionOfState } from './bundles.ts'
+export { accountOfHouse, houseOf, PROTOCOL, regionOfState } from './bundles.ts'
 export { openNationalRecords } from './clearing-house/nationalRecords.ts'
 export { contentRoutes } from './content.routes.ts'
 export { listOtherEditors } from './editing/editors.repo.ts'
@@ -17,8 +17,9 @@ export {
 export { shippedContent } from './shipped/shipped.ts'
 export { storeShipped } from './shipped/storeShipped.ts'
 export { reviewOf } from './stored/freshness.ts'
+export { lawOf } from './stored/lawOf.ts'
 export { type ActivationRow, type Activator, makeActive } from './stored/makeActive.ts'
-export { fileOf, refuseInvalid, stateOfVersion } from './stored/presentVersion.ts'
+export { fileOf, presentId, refuseInvalid, stateOfVersion } from './stored/presentVersion.ts'
 export {
   findVersion,
   isVersion,

@@ -1,5 +1,5 @@
 import { dashboard as contract } from '@portal/contract'
-import type { LawStore } from '../content/index.ts'
+import { type LawStore, presentId } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Reads } from '../db/standby.ts'
 import type { Serve } from '../http/serve.ts'
@@ -36,6 +36,7 @@ function changeOf({
 }: Awaited<ReturnType<typeof listChanged>>[number]) {
   return {
     ...about,
+    country: presentId(about.country),
     owner: nameOf({ firstName, lastName }),
     before: before ?? after,
     after,

@@ -1,6 +1,6 @@
 import type { dashboard as contract, HandlerInput, HandlerOutput, LawChange } from '@portal/contract'
 import { type Decision, type Explanation, explain } from '@portal/rules'
-import type { LawStore } from '../content/index.ts'
+import { accountOfHouse, type LawStore, presentId } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
@@ -9,19 +9,20 @@ import { findNoticedActivation, listLawChanges } from './lawChange.repo.ts'
 type LawChangeQuery = HandlerInput<typeof contract.lawChange>
 type Row = Awaited<ReturnType<typeof listLawChanges>>['rows'][number]
 
-/** The changes of an activation to the actor's own assessments. Throws ACTIVATION_NOT_FOUND. */
+/** The changes of an activation to the actor's own assessments. Throws ACTIVATION_NOT_FOUND, also for the house rules of another account. */
 export async function readLawChange(
   { db, law }: { db: Db; law: LawStore },
   actor: Actor,
   { params: { id: activationId }, query }: LawChangeQuery,
 ): Promise<HandlerOutput<typeof contract.lawChange>> {
   const activation = await findNoticedActivation(db, activationId)
-  if (!activation) throw new AppError('ACTIVATION_NOT_FOUND')
+  const ofAccount = activation && accountOfHouse(activation.contentId)
+  if (!activation || (ofAccount ?? actor.accountId) !== actor.accountId) throw new AppError('ACTIVATION_NOT_FOUND')
   const { count, rows } = await listLawChanges(db, actor, { activationId, ...query })
   const changes: LawChange[] = []
   for (const row of rows) changes.push(await changeOf(law, row))
   return {
-    country: activation.contentId,
+    country: presentId(activation.contentId),
     version: activation.version,
     changedAt: activation.createdAt.toISOString(),
     finished: activation.finishedAt !== null,

@@ -136,7 +136,7 @@ const MAX_ROUNDS = 60
 async function answerAll({ db, law }: DemoDeps, first: Answers): Promise<Answers> {
   let answers: Answers = { placeType: 'national', ...first }
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { pages } = (await standingOf(db, law, answers)).state
+    const { pages } = (await standingOf(db, law, { answers })).state
     const next = pages
       .flatMap((page) => page.questions)
       .find(({ missing, question }) => missing && question.id !== 'confirm')

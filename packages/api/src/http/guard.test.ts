@@ -49,12 +49,13 @@ type Guarded = {
 type Input = { params?: object; query?: object; body?: object }
 
 /**
- * The check of a call beyond its access rule: none (`anything`), or how far a permission, the first one the role
+ * The check of a call beyond its access rule: none (`anything`, with the permission that its
+ * target `needs` of several in the rule), or how far a permission, the first one the role
  * has, reaches over the target (`over`; empty: only the caller's own things). `finds`: the call answers 200 and
  * contains this only within reach. `readable`: users with this permission over the target are refused, others get "not
  * found". `foreign`: the answer for another account. `given`: set-up before the call.
  */
-type Rule = { anything: () => Input } | Targeted
+type Rule = { anything: () => Input; needs?: Permission } | Targeted
 type Targeted = {
   over: readonly Permission[]
   input: (target: Target) => Input
@@ -471,12 +472,33 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'counsel.invite': { anything: () => ({ ...ofVersion(), body: { counsel: 'A lawyer', lastDay: '2020-01-01' } }) },
   'counsel.withdraw': { anything: () => ({ params: { ...ofVersion().params, linkId: randomUUID() } }) },
   'editing.workspace': { anything: () => ({}) },
-  'editing.change': { anything: () => ({ ...ofVersion(), body: { after: 1, operations: [] } }) },
-  'editing.edits': { anything: ofVersion },
-  'editing.handOver': { anything: () => ({ ...ofVersion(), body: { revision: 1, message: 'A sentence.' } }) },
-  'editing.giveBack': { anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), remark: 'A remark.' } }) },
-  'editing.comment': { anything: () => ({ ...ofVersion(), body: { entry: 'row br-1', text: 'A comment.' } }) },
-  'editing.resolveComment': { anything: () => ({ params: { ...ofVersion().params, commentId: randomUUID() } }) },
+  'editing.change': {
+    anything: () => ({
+      ...ofVersion(),
+      body: { after: 1, operations: [{ op: 'move', entry: 'row br-1', before: null, after: null }] },
+    }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.edits': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'editing.handOver': {
+    anything: () => ({ ...ofVersion(), body: { revision: 1, message: 'A sentence.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.giveBack': {
+    anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), remark: 'A remark.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.comment': {
+    anything: () => ({ ...ofVersion(), body: { entry: 'row br-1', text: 'A comment.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.resolveComment': {
+    anything: () => ({ params: { ...ofVersion().params, commentId: randomUUID() } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'content.houseRules': { anything: () => ({}) },
+  'houseRules.read': { anything: () => ({}) },
+  'houseRules.begin': { anything: () => ({}) },
   'reviews.overdue': { anything: () => ({}) },
   'reviews.record': { anything: () => ({ params: { id: 'BR' }, body: { version: 1, source: 'The gazette.' } }) },
   'users.me': { anything: () => ({}) },
@@ -499,14 +521,15 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'versions.list': { anything: () => ({ params: { id: 'BR' } }) },
   'versions.differences': { anything: () => ({ params: { id: 'BR' }, query: { from: 1, to: 1 } }) },
   'versions.create': { anything: () => ({ params: { id: 'BR' }, body: { from: 1 } }) },
-  'versions.read': { anything: ofVersion },
+  'versions.read': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
   'versions.replace': { anything: () => ({ ...ofVersion(), body: {} }) },
-  'versions.remove': { anything: ofVersion },
-  'versions.validate': { anything: ofVersion },
-  'versions.preview': { anything: ofVersion },
-  'versions.activate': { anything: ofVersion },
+  'versions.remove': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.validate': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.preview': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.activate': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
   'versions.approve': {
     anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), sha256: 'a'.repeat(64) } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
   },
   'versions.activations': { anything: () => ({}) },
   'versions.activation': { anything: () => ({ params: { id: randomUUID() } }) },
@@ -542,7 +565,7 @@ function reaches(role: Role, permissions: readonly Permission[], place: Place): 
 /** The outcome that the permission table requires. */
 function expected({ access }: Endpoint, rule: Rule, role: Role, place: Place): Outcome {
   if (Array.isArray(access) && !access.some((permission: Permission) => ROLE_TABLE[role][permission])) return 'refused'
-  if ('anything' in rule) return 'allowed'
+  if ('anything' in rule) return rule.needs && !ROLE_TABLE[role][rule.needs] ? 'refused' : 'allowed'
   if (reaches(role, rule.over, place)) return rule.finds ? 'shown' : 'allowed'
   return rule.finds ? 'absent' : outOfReach(rule, role, place)
 }

@@ -208,7 +208,7 @@ async function decideAgain(
   law: AssessmentDeps['law'],
   { row, next, at, lockedById }: Again,
 ): Promise<void> {
-  const evaluation = await evaluate(tx, law, next)
+  const evaluation = await evaluate(tx, law, { ...row, answers: next })
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
   const decided = { next, evaluation, at, cause: { cause: 'evidence' } } as const

@@ -139,7 +139,7 @@ async function stateAt(scope: Scope, { assessmentId, asKnownOn }: ReportKey, now
   const { db, law, actor } = scope
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
-  const standing = await standingOf(db, law, row.answers)
+  const standing = await standingOf(db, law, row)
   return { row, standing, ...(await findDecisionAndLocks(db, row)), presentId: row.decisionId, at: now }
 }
 

@@ -1,5 +1,5 @@
 import { type CallInput, type CallOutput, verification } from '@portal/contract'
-import { PROTOCOL } from '../content/index.ts'
+import { accountOfHouse, PROTOCOL } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { expectOne } from '../db/results.ts'
 import type { Serve } from '../http/serve.ts'
@@ -98,10 +98,10 @@ async function verifySheet(db: Db, code: string, sha256: string | undefined): Pr
 
 type DecisionRow = Awaited<ReturnType<typeof listPacked>>[number]
 
-/** The date and versions of a result, without the country whose law was applied. */
+/** The date and versions of a result, without the country whose law was applied and the account's house rules. */
 function decisionOf({ decidedAt, content, superseded }: Omit<DecisionRow, 'decisionId'>) {
   const treaty = expectOne(content.filter(({ id }) => id === PROTOCOL))
-  const country = content.find(({ id }) => id !== PROTOCOL)
+  const country = content.find(({ id }) => id !== PROTOCOL && accountOfHouse(id) === undefined)
   return {
     decidedAt: decidedAt.toISOString(),
     treatyVersion: treaty.version,

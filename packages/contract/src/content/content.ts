@@ -116,4 +116,11 @@ export const content = {
     query: z.strictObject({ version: CountryVersion.optional() }),
     response: CountryLaw,
   }),
+  houseRules: endpoint({
+    method: 'GET',
+    path: '/house-rules/law',
+    summary: "Read the house rules of the caller's account that are in force, for decisions in the browser",
+    access: 'signedIn',
+    response: z.object({ law: LawPart.nullable() }),
+  }),
 }

@@ -11,6 +11,12 @@ export const CountryId = z
     examples: ['BR'],
   })
   .transform((id) => id.toUpperCase())
+/** The same where the account's own house rules can be meant. */
+export const LawId = CountryId.meta({
+  description:
+    "A country or area by its ISO 3166-1 alpha-2 code; `XZ` stands for the high seas, and `ZZ` for the house rules of the caller's own account.",
+  examples: ['BR'],
+})
 /** A whole number; left out, the active version. */
 export const CountryVersion = z.coerce
   .number()

@@ -8,7 +8,7 @@ import { LinkKind } from '../law/linkHosts.ts'
  */
 export const Status = z.enum(STATUSES)
 /** `silent`: nothing in this layer applies; `closed`: a layer before it ruled the facts out. */
-const LIGHTS = [...STATUSES, 'silent', 'closed'] as const
+const Light = z.enum([...STATUSES, 'silent', 'closed'])
 const Layer = z.enum(LAYERS)
 
 const Cell = z.object({
@@ -37,7 +37,8 @@ export const Decision = z.object({
   /** Format version of the record; the first format has none. */
   form: z.number().int().optional(),
   status: Status,
-  lights: z.record(Layer, z.enum(LIGHTS)),
+  /** `house`, the account's own rules, only if the account had any. */
+  lights: z.object({ scope: Light, provider: Light, user: Light, house: Light.optional() }),
   /** The one row that holds for all of the facts, or the rows that share them; since the second format. */
   deciding: z
     .array(

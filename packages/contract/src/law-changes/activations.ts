@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../countries/countryStats.ts'
+import { CountryVersion, LawId } from '../countries/countryStats.ts'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
@@ -78,8 +78,8 @@ export const Activation = z.object({
 })
 export type Activation = z.infer<typeof Activation>
 
-const Version = z.object({ id: CountryId, version: CountryVersion })
-const editing = ['MANAGE_LEGAL_CONTENT'] as const
+const Version = z.object({ id: LawId, version: CountryVersion })
+const editing = ['MANAGE_LEGAL_CONTENT', 'MANAGE_HOUSE_RULES'] as const
 
 /** The last endpoints of `versions`: what an activation would change, and what it has changed. */
 export const activationEndpoints = {
@@ -95,7 +95,7 @@ export const activationEndpoints = {
   activate: endpoint({
     method: 'POST',
     path: '/countries/:id/versions/:version/activate',
-    summary: 'Activate a version and re-evaluate all assessments of the country',
+    summary: 'Activate a version and re-evaluate all assessments of the country, or of the account for house rules',
     access: editing,
     params: Version,
     response: Activation,
@@ -117,8 +117,8 @@ export const activationEndpoints = {
   activations: endpoint({
     method: 'GET',
     path: '/activations',
-    summary: 'List the last 100 activations with their progress, newest first',
-    access: editing,
+    summary: 'List the last 100 activations of law with their progress, newest first',
+    access: ['MANAGE_LEGAL_CONTENT'],
     response: countedRows(Activation),
   }),
   activation: endpoint({

@@ -1,4 +1,4 @@
-import { LAYERS, STATUSES, VERDICTS } from '@portal/rules'
+import { LAW_LAYERS, STATUSES, VERDICTS } from '@portal/rules'
 import { z } from 'zod'
 import { IsoDay } from './matrix.ts'
 
@@ -14,7 +14,7 @@ const Ids = z.array(z.string().min(1)).optional()
 
 const Expected = z.strictObject({
   status: z.enum(STATUSES).optional(),
-  lights: z.partialRecord(z.enum(LAYERS), z.enum([...STATUSES, 'silent', 'closed'])).optional(),
+  lights: z.partialRecord(z.enum(LAW_LAYERS), z.enum([...STATUSES, 'silent', 'closed'])).optional(),
   /** The colour, with the two meanings of AMBER distinguished. */
   verdict: z.enum(VERDICTS).optional(),
   /** The row whose sentence stands under the light. */

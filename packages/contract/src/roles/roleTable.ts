@@ -36,6 +36,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
     UNLOCK_LEGAL: 'account',
     /** Effective only in the operator's account, as `allowedActions` checks. */
     MANAGE_LEGAL_CONTENT: 'account',
+    MANAGE_HOUSE_RULES: 'account',
   },
   ACC_ADMIN: {
     READ_ACCOUNT_ASSESSMENTS: 'account',
@@ -46,6 +47,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
     UNLOCK_LEGAL: 'account',
     MANAGE_USERS: 'account',
     MANAGE_USER_GROUPS: 'account',
+    MANAGE_HOUSE_RULES: 'account',
   },
   SUPER_ADMIN: {
     READ_ACCOUNT_ASSESSMENTS: 'all',
@@ -58,6 +60,7 @@ export const ROLE_TABLE: { readonly [role in Role]: { readonly [permission in Pe
     MANAGE_USER_GROUPS: 'all',
     MANAGE_ACCOUNTS: 'all',
     MANAGE_LEGAL_CONTENT: 'all',
+    MANAGE_HOUSE_RULES: 'account',
   },
 }
 

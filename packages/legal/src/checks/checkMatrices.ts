@@ -50,6 +50,8 @@ function checkLast(layer: LayerId, { rows }: Matrix): Defect[] {
   const last = rows.at(-1)
   const fitsAll = last?.when.some((box) => Object.keys(box).length === 0)
   if (!fitsAll) return [{ reason: 'is the last row of its matrix and must be "when: {}"' }]
+  if (layer === 'house' && last?.then.status !== undefined)
+    return [{ field: 'status', reason: 'is the last row of house rules and has no light: they only add to the law' }]
   const main = layer === 'provider' && last?.then.status !== undefined
   if (!main || last?.trigger !== 'use') return []
   return [{ field: 'trigger', reason: 'is the last row of a main matrix: its trigger is access' }]
@@ -62,7 +64,7 @@ function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): Defect[] {
     ...inField('obligations', undeclared('obligation', obligations, vocabulary.obligations)),
     ...inField('locks', undeclared('lock', locks, vocabulary.locks)),
     ...inField('basis', undeclared('document', basis.flatMap(documentOf), vocabulary.documents)),
-    ...checkBasis(row),
+    ...(layer === 'house' ? [] : checkBasis(row)),
     ...checkPowers(layer, row),
     ...inField('obligations', checkAmber(row, vocabulary)),
   ]
@@ -98,12 +100,17 @@ function checkPowers(layer: LayerId, { trigger, then }: Row): Defect[] {
   )
   const isTriggered = layer !== 'provider' && trigger !== undefined
   const isRedForUser = layer === 'user' && then.status === 'RED'
+  const isGreenInHouse = layer === 'house' && then.status === 'GREEN'
   return [
     ...(layer === 'scope'
       ? []
       : scopeOnly.flatMap((power) => inField(power, [`"${power}" belongs to scope rows only`]))),
     ...inField('trigger', isTriggered ? ['"trigger" belongs to provider rows only'] : []),
     ...inField('status', isRedForUser ? ['a place of use is GREEN or AMBER, never RED'] : []),
+    ...inField(
+      'status',
+      isGreenInHouse ? ['is GREEN: house rules only add to the law, so AMBER, RED or no light'] : [],
+    ),
   ]
 }
 

@@ -12,7 +12,7 @@ import {
   factsOf,
   joinLaw,
   type Law,
-  type LayerId,
+  type LawLayerId,
   lawWithin,
   normaliseAnswers,
   providerOf,
@@ -41,7 +41,7 @@ export type CaseDifference =
   | { readonly kind: 'empty' }
   /** The case names something that the law or the questionnaire does not know. */
   | { readonly kind: 'unreadable'; readonly reason: string }
-type Single = 'status' | `light ${LayerId}` | 'verdict' | 'headline'
+type Single = 'status' | `light ${LawLayerId}` | 'verdict' | 'headline'
 type Many = 'rows' | 'obligations' | 'met' | 'locks' | 'questions'
 
 /** `rows`: the rows that decide a part of the case. */
@@ -131,7 +131,7 @@ function differences(law: Law, { brief, rows, whole }: Decided, expected: Expect
   return [
     ...other('status', expected.status, brief.status),
     ...Object.entries(expected.lights ?? {}).flatMap(([layer, light]) =>
-      other(`light ${layer as LayerId}`, light, brief.lights[layer as LayerId]),
+      other(`light ${layer as LawLayerId}`, light, brief.lights[layer as LawLayerId]),
     ),
     ...(whole ? other('verdict', expected.verdict, verdictOf(whole, { amber: amberOf(law, whole) })) : []),
     ...other('headline', expected.headline, brief.deciding?.[0]?.row ?? 'none'),

@@ -63,7 +63,7 @@ describe('a decision', () => {
       const decision = decided(law, facts)
       const points = pointsRead(law, facts)
       expect(decision.status).toBe(statusAmong(law, facts))
-      expect(decision.lights).toEqual(lightsAmong(points))
+      expect(decision.lights).toEqual(lightsAmong(law, points))
       for (const cell of decision.cells)
         expect(points.some((point) => isIn(cell, point) && has(cell, point))).toBe(true)
     })

@@ -28,6 +28,7 @@ const law: Law = {
     scope: [],
     provider: [{ id: 'main', title: 'Main', rows: [row('breeders', { bred: ['yes'] }), row('otherwise', {})] }],
     user: [],
+    house: [],
   },
   obligations: ['breeders', 'otherwise'].map((id) => ({ id: `duty-${id}`, text: 'Do it', metBy: [] })),
   locks: [],

@@ -1,7 +1,7 @@
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
-import type { Decision, Facts, LayerId, Light } from '../law/model.ts'
+import type { Decision, Facts, Light } from '../law/model.ts'
 import { type AllowedClasses, allowedBoxes } from './facts.ts'
 import { leafOfPoint } from './folds/leafOfPoint.ts'
 import { reachableLeaves, worstOfAll } from './folds/leaves.ts'
@@ -26,13 +26,15 @@ export function coloursOf(law: Compiled, boxes: readonly AllowedClasses[]): Pick
   const scope = worstLevel(law, levels.scope, boxes)
   const provider = worstLevel(law, levels.provider, boxes)
   const user = worstLevel(law, levels.user, boxes)
+  const house = worstLevel(law, levels.house, boxes)
   const uncoloured = worstLevel(law, levels.uncoloured, boxes)
   return {
-    status: statusOfLevel(Math.max(scope, provider, user, uncoloured)),
+    status: statusOfLevel(Math.max(scope, provider, user, house, uncoloured)),
     lights: {
       scope: lightOf(scope, boxes.length === 0),
       provider: lightOf(provider, isClosed(law, boxes, 'provider')),
       user: lightOf(user, isClosed(law, boxes, 'user')),
+      ...(law.matrices.house.length > 0 && { house: lightOf(house, boxes.length === 0) }),
     },
   }
 }
@@ -49,11 +51,7 @@ function lightOf(level: number, closed: boolean): Light {
 }
 
 /** Whether scope closes the layer at each point of the facts. */
-function isClosed(
-  { graph, layers }: Compiled,
-  boxes: readonly AllowedClasses[],
-  layer: Exclude<LayerId, 'scope'>,
-): boolean {
+function isClosed({ graph, layers }: Compiled, boxes: readonly AllowedClasses[], layer: 'provider' | 'user'): boolean {
   const [closed, leaf] = layer === 'provider' ? [layers.providerClosed, 2] : [layers.userClosed, 1]
   for (const allowed of boxes) if (!isAlways(graph, closed, leaf, allowed)) return false
   return true

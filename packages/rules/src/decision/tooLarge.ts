@@ -33,7 +33,8 @@ export function decideTooLarge(law: Compiled, facts: Facts): Decision {
       AMBER,
       ...possible.map((classes) => Math.max(0, ...law.matrices[layer].map((one) => worstOf(one, classes)))),
     )
-  const levels = LAYERS.map((layer) => [layer, worst(layer)] as const)
+  const layers = LAYERS.filter((layer) => layer !== 'house' || law.matrices.house.length > 0)
+  const levels = layers.map((layer) => [layer, worst(layer)] as const)
   const light = (level: number) => (possible.length === 0 ? 'closed' : statusOfLevel(level))
   const lights = Object.fromEntries(levels.map(([layer, level]) => [layer, light(level)])) as Decision['lights']
   const status = possible.length === 0 ? AMBER : Math.max(...levels.map(([, level]) => level))

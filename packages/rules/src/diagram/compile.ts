@@ -112,6 +112,7 @@ function outlineOf(law: Law): Outline {
     scope: law.layers.scope.map((matrix) => compileMatrix(matrix, 'scope', context)),
     provider: law.layers.provider.map((matrix) => compileMatrix(matrix, 'provider', context)),
     user: law.layers.user.map((matrix) => compileMatrix(matrix, 'user', context)),
+    house: law.layers.house.map((matrix) => compileMatrix(matrix, 'house', context)),
   }
   return {
     law,
@@ -148,6 +149,7 @@ function levelsOf(graph: Graph, { matrices, noMainColour, noColour }: Layers): L
     scope: ofLayer('scope'),
     provider: ofLayer('provider'),
     user: ofLayer('user'),
+    house: ofLayer('house'),
     uncoloured: sorted([noMainColour, noColour]),
   }
 }

@@ -79,16 +79,18 @@ export function buildLayers(builder: Builder, outline: Outline): Layers {
     : beforePapers
   const providerClosed = apply(builder, scope.access, mapLeaves(builder, scope.provider, asClosedEntirely), maximum)
   const providerParts = compiledMatrices.provider.map((matrix) => buildProviderMatrix(reader, matrix, providerClosed))
-  const userParts = compiledMatrices.user.map((matrix) => buildUserMatrix(reader, matrix))
+  const userParts = compiledMatrices.user.map((matrix) => buildLaterMatrix(reader, matrix, scope.user))
+  // Scope closes no house rules, and what no law colours stays uncoloured by them: they add to the law and replace nothing.
+  const houseParts = compiledMatrices.house.map((matrix) => buildLaterMatrix(reader, matrix, FALSE))
   const main = providerParts.filter(({ matrix }) => matrix.isMain)
-  const matrices = [...scopeParts, ...providerParts, ...userParts]
+  const ofLaw = [...scopeParts, ...providerParts, ...userParts]
   return {
-    matrices,
+    matrices: [...ofLaw, ...houseParts],
     tables: tables.map(({ node }) => node),
     providerClosed,
     userClosed: scope.user,
     noMainColour: main.length > 0 ? whereNoMainColour(builder, main, providerClosed) : FALSE,
-    noColour: whereNoColour(builder, matrices, main.length > 0 ? providerClosed : TRUE),
+    noColour: whereNoColour(builder, ofLaw, main.length > 0 ? providerClosed : TRUE),
   }
 }
 
@@ -184,15 +186,21 @@ function buildProviderMatrix(
   })
 }
 
-function buildUserMatrix({ builder, tables, scope, conditions }: Reader, matrix: CompiledMatrix): MatrixDiagrams {
+/** A matrix of the place of use or of the account. `closed`: 1 where it is not read. */
+function buildLaterMatrix(
+  { builder, tables, scope, conditions }: Reader,
+  matrix: CompiledMatrix,
+  closed: Node,
+): MatrixDiagrams {
   const uncomposed = rowDiagram(builder, matrix)
   const composed = composeTables(builder, tables, withoutGaps(builder, matrix, uncomposed))
   const { rows, leaveOut } = openConditions(builder, matrix, conditions)
   const applying = leaveOut(composed)
   const { verdicts, decide } = openPapers(builder, rows, scope.papers)
-  const decided = apply(builder, scope.user, decide(applying), except)
-  const uncomposedInScope = composed === uncomposed ? decided : apply(builder, scope.user, uncomposed, except)
-  return finishMatrix(builder, { layer: 'user', matrix, uncomposed, uncomposedInScope, composed, decided, verdicts })
+  const decided = apply(builder, closed, decide(applying), except)
+  const uncomposedInScope = composed === uncomposed ? decided : apply(builder, closed, uncomposed, except)
+  const { layer } = matrix
+  return finishMatrix(builder, { layer, matrix, uncomposed, uncomposedInScope, composed, decided, verdicts })
 }
 
 const finishMatrix = (

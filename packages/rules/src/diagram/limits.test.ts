@@ -29,7 +29,7 @@ function lawOf(rows: readonly Box[], values: readonly string[] = VALUES, id = 'm
     content: [],
     dimensions: AXES.map((id) => ({ id, values, changeable: false })),
     tables: [],
-    layers: { scope: [], provider, user: [] },
+    layers: { scope: [], provider, user: [], house: [] },
     obligations: [],
     locks: [],
     documents: [],

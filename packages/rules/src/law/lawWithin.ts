@@ -9,10 +9,10 @@ export function lawWithin(law: Law, dimension: DimensionId, value: Value): Law {
   const left = <R extends { readonly when: readonly Box[] }>(rows: readonly R[]): readonly R[] =>
     rows.map((row) => ({ ...row, when: row.when.filter(meets) }))
   const within = (matrices: readonly Matrix[]) => matrices.map((matrix) => ({ ...matrix, rows: left(matrix.rows) }))
-  const { scope, provider, user } = law.layers
+  const { scope, provider, user, house } = law.layers
   return {
     ...law,
     tables: law.tables.map(({ gives, rows }) => ({ gives, rows: left(rows).filter(({ when }) => when.length > 0) })),
-    layers: { scope: within(scope), provider: within(provider), user: within(user) },
+    layers: { scope: within(scope), provider: within(provider), user: within(user), house: within(house) },
   }
 }

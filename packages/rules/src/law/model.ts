@@ -53,15 +53,19 @@ export type Status = (typeof STATUSES)[number]
 export const EVIDENCE = ['pic', 'mat', 'permit', 'ircc', 'seek_information', 'answer', 'mta'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
-export const LAYERS = ['scope', 'provider', 'user'] as const
+/** The layers of the law itself. */
+export const LAW_LAYERS = ['scope', 'provider', 'user'] as const
+export type LawLayerId = (typeof LAW_LAYERS)[number]
+/** After them `house`: what an account demands of itself beyond the law, which can only darken. */
+export const LAYERS = [...LAW_LAYERS, 'house'] as const
 export type LayerId = (typeof LAYERS)[number]
 
 /**
  * The order of preference among layers with the decision's colour, for the reason that is shown: users look for the
  * country's own rule before the general tests and the rules of the place of use, unless a row about their own papers or
- * treaty heads.
+ * treaty heads. House rules come last, so that what the law says is never given as a rule of the account.
  */
-export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user']
+export const DECIDING_ORDER: readonly LayerId[] = ['provider', 'scope', 'user', 'house']
 
 /** The targets that scope can close for a part of the facts. Closing the provider layer closes access too. */
 export const CLOSABLE = ['provider', 'access', 'user'] as const
@@ -192,7 +196,7 @@ export type Law = {
 }
 
 /**
- * The part of a law in one content file: the treaty level or one country. `joinLaw` joins them before deciding.
+ * The part of a law in one content file: the treaty level, one country or house rules. `joinLaw` joins them before deciding.
  */
 export type LawPart = Omit<Law, 'content' | 'layers'> & {
   readonly content: ContentRef
@@ -280,7 +284,8 @@ export type Light = Status | 'silent' | 'closed'
 export type Decision = {
   readonly form?: number
   readonly status: Status
-  readonly lights: { readonly [layer in LayerId]: Light }
+  /** `house` only if the account has house rules. */
+  readonly lights: { readonly [layer in LawLayerId]: Light } & { readonly house?: Light }
   /**
    * The row that decides all of the facts, or the rows with this colour that each decide a part, those of the ordinary
    * case first. Missing in the first format; empty if no row gives the colour.

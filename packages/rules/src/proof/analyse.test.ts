@@ -12,7 +12,7 @@ const rowsOf = (findings: readonly Finding[], kind: 'dead' | 'unreachable') =>
 test('finds exactly the gaps and dead rows that trying every point finds', () => {
   fc.assert(
     fc.property(someLaw, matrixOf('provider', 9), (law, matrix) => {
-      const compiled = compile({ ...law, layers: { scope: [], provider: [matrix], user: [] } })
+      const compiled = compile({ ...law, layers: { scope: [], provider: [matrix], user: [], house: [] } })
       const findings = analyseMatrix(compiled, matrix.id, [{ accessDate: WINDOW, useDate: WINDOW }])
       const covered = POINTS_WITH_PARTY.filter((point) => fits(matrix.covers ?? {}, point))
       const gaps = covered.filter((point) => !firstFit(matrix, point))

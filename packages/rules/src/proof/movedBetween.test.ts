@@ -6,7 +6,8 @@ import { firstFit, fits } from '../testing/readPoint.ts'
 import { smallLaw } from '../testing/smallLaw.ts'
 import { POINTS_WITH_PARTY, type Point } from '../testing/smallSpace.ts'
 
-const alone = (law: Law, matrix: Matrix) => compile({ ...law, layers: { scope: [], provider: [matrix], user: [] } })
+const alone = (law: Law, matrix: Matrix) =>
+  compile({ ...law, layers: { scope: [], provider: [matrix], user: [], house: [] } })
 const decidingAt = (matrix: Matrix, point: Point) => {
   const row = firstFit(matrix, point)
   return row ? `${row.id} ${row.then.status ?? ''}` : 'gap'
@@ -66,7 +67,7 @@ describe('a change of one row', () => {
   })
 
   test('of a matrix that is new or gone moves everything that it decides', () => {
-    const none = compile({ ...law, layers: { scope: [], provider: [], user: [] } })
+    const none = compile({ ...law, layers: { scope: [], provider: [], user: [], house: [] } })
     const rows = main.rows.map(({ id }) => id)
     expect(movedBetween(none, compiled, main.id).map(({ before, after }) => [before, after?.row])).toEqual(
       rows.map((row) => [null, row]),

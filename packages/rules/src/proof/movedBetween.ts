@@ -75,7 +75,7 @@ function lawOfBoth(laws: readonly Law[], matrices: readonly (Matrix | undefined)
     locks: [],
     documents: [],
   }))
-  return { ...joinLaw(parts), layers: { scope: [], provider, user: [] } }
+  return { ...joinLaw(parts), layers: { scope: [], provider, user: [], house: [] } }
 }
 
 const NO_CONTENT = { id: '', version: 0, sha256: '' }

@@ -5,7 +5,8 @@ import { matrixOf, someFacts, someLaw } from '../testing/randomLaw.ts'
 import { firstFit, fits, pointsOf } from '../testing/readPoint.ts'
 import { PARTY, type Point } from '../testing/smallSpace.ts'
 
-const alone = (law: Law, matrix: Matrix) => compile({ ...law, layers: { scope: [], provider: [matrix], user: [] } })
+const alone = (law: Law, matrix: Matrix) =>
+  compile({ ...law, layers: { scope: [], provider: [matrix], user: [], house: [] } })
 
 test('each point is in exactly one box, which has the first row that fits the point', () => {
   fc.assert(

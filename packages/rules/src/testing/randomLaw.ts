@@ -1,5 +1,15 @@
 import fc from 'fast-check'
-import type { Box, Facts, Law, LayerId, Matrix, Outcome, Row, Span } from '../law/model.ts'
+import {
+  type Box,
+  type Facts,
+  type Law,
+  type LayerId,
+  type Matrix,
+  type Outcome,
+  type Row,
+  type Span,
+  STATUSES,
+} from '../law/model.ts'
 import { DATES, DAY_EDGES, DIMENSIONS, PARTY, STATED, valuesOf, WINDOW } from './smallSpace.ts'
 
 /** Generators of random laws and facts over the small space; gaps, dead rows, overlaps and closed layers are common. */
@@ -53,7 +63,7 @@ const drawn = (layer: LayerId): fc.Arbitrary<Outcome> =>
     reason: fc.constant('because'),
     basis: fc.constant([]),
     confidence: fc.constant('high'),
-    status: fc.constantFrom('GREEN', 'AMBER', 'RED', undefined),
+    status: layer === 'house' ? fc.constantFrom('AMBER', 'RED', undefined) : fc.constantFrom(...STATUSES, undefined),
     obligations: fc.subarray(OBLIGATIONS.map(({ id }) => id)),
     locks: fc.subarray(['lock']),
     ...(layer === 'scope' && {
@@ -101,11 +111,21 @@ export const someLaw: fc.Arbitrary<Law> = fc.record({
   content: fc.constant([]),
   dimensions: fc.shuffledSubarray(DIMENSIONS, { minLength: DIMENSIONS.length }),
   tables: fc.tuple(table),
-  layers: fc.record({ scope: layerOf('scope'), provider: layerOf('provider'), user: layerOf('user') }),
+  layers: fc.record({
+    scope: layerOf('scope'),
+    provider: layerOf('provider'),
+    user: layerOf('user'),
+    house: fc.constant([]),
+  }),
   obligations,
   locks: fc.constant([{ id: 'lock', type: 'legal' as const, text: 'Wait' }]),
   documents: fc.constant([]),
 })
+
+/** A law with house rules. */
+export const someHouse: fc.Arbitrary<Law> = fc
+  .tuple(someLaw, matrixOf('house', 0))
+  .map(([law, matrix]) => ({ ...law, layers: { ...law.layers, house: [matrix] } }))
 
 const windows: readonly Span[] = [
   WINDOW,

@@ -1,4 +1,4 @@
-import type { Box, Evidence, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
+import type { Box, Decision, Evidence, Facts, Law, LayerId, Light, Matrix, Outcome, Row, Status } from '../law/model.ts'
 import { POINTS, type Point } from './smallSpace.ts'
 
 /** A reference implementation that reads the rows of a law point by point and shares no code with the engine. */
@@ -48,12 +48,15 @@ export function readPoint(law: Law, stated: Point): PointRead {
     ? []
     : readLayer('provider', ({ trigger }) => trigger === 'use' || !closed.has('access'))
   const user = closed.has('user') ? [] : readLayer('user', () => true)
-  const verdicts = [...scope, ...provider, ...user]
-  const colours = verdicts.map(({ status }) => status)
+  const ofLaw = [...scope, ...provider, ...user]
+  const house = readLayer('house', () => true)
+  const colours = ofLaw.map(({ status }) => status)
   const main = law.layers.provider.filter((matrix) => matrix.rows.at(-1)?.then.status !== undefined)
   const isRead = !closed.has('provider') && !closed.has('access') && main.length > 0
   const isLeftOut = isRead && !main.some((matrix) => firstFit(matrix, point)?.then.status !== undefined)
-  return { point, verdicts, closed, status: worst(isLeftOut ? [...colours, 'AMBER'] : colours) ?? 'AMBER' }
+  const status = worst(isLeftOut ? [...colours, 'AMBER'] : colours) ?? 'AMBER'
+  const darkened = worst([status, ...house.map((verdict) => verdict.status)]) ?? status
+  return { point, verdicts: [...ofLaw, ...house], closed, status: darkened }
 }
 
 function withDerived(law: Law, stated: Point): Point {
@@ -96,11 +99,16 @@ export const worstAmong = (law: Law, points: readonly Point[]): Colour =>
 
 export const statusAmong = (law: Law, { boxes }: Facts): Status => worstAmong(law, pointsOf(boxes)) ?? 'AMBER'
 
-export function lightsAmong(points: readonly PointRead[]): Record<LayerId, Light> {
+export function lightsAmong({ layers }: Law, points: readonly PointRead[]): Decision['lights'] {
   const light = (layer: LayerId): Light => {
     if (points.every(({ closed }) => closed.has(layer))) return 'closed'
     const own = points.flatMap(({ verdicts }) => verdicts.filter((verdict) => verdict.layer === layer))
     return worst(own.map(({ status }) => status)) ?? 'silent'
   }
-  return { scope: light('scope'), provider: light('provider'), user: light('user') }
+  return {
+    scope: light('scope'),
+    provider: light('provider'),
+    user: light('user'),
+    ...(layers.house.length > 0 && { house: points.length === 0 ? 'closed' : light('house') }),
+  }
 }

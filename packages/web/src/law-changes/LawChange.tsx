@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { ChangedByLaw } from '@portal/contract'
+import { type ChangedByLaw, HOUSE } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -34,11 +34,12 @@ export function BeforeAndAfter({ before, after }: Pick<ChangedByLaw, 'before' | 
 /** The treaty level is content of its own and no country. */
 const TREATIES = 'protocol'
 
-/** The name of a version, linked to its country. */
+/** The name of a version, linked to its country; house rules of the account are none. */
 export function LawVersionName({ country, version }: { country: string; version: number }) {
   const { t } = useTranslation()
   const stats = useQuery(countryStatsQuery)
   if (country === TREATIES) return t('dashboard.changed.treaties', { version })
+  if (country === HOUSE) return t('dashboard.changed.house', { version })
   const name = stats.data?.rows.find(({ iso2 }) => iso2 === country)?.name ?? country
   return (
     <Anchor component={Link} inherit to={paths.country(country)}>

@@ -21,6 +21,15 @@ export const legalContentRoutes: RouteObject[] = [
   { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]
 
+/** The house rules of an account, whose drafts are edited like those of a country. */
+export const houseRoutes: RouteObject[] = [
+  {
+    path: paths.houseRules,
+    lazy: screen(async () => (await import('./house/HouseRulesPage.tsx')).HouseRulesPage),
+  },
+  { path: patterns.houseDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
+]
+
 /** For outside counsel, who has no session. */
 export const counselRoute: RouteObject = {
   path: paths.counsel,

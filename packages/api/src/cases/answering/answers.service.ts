@@ -45,7 +45,7 @@ export async function createAssessment(
 /** An assessment of the actor before its first answer, which stores it. */
 export async function blankAssessment({ db, law }: AssessmentDeps, actor: Actor): Promise<AssessmentAnswer> {
   const row = blankRow(actor, new Date())
-  const standing = await standingOf(db, law, row.answers)
+  const standing = await standingOf(db, law, row)
   return presentState({ db, law, actor }, { row, standing, decision: undefined, locks: [] })
 }
 
@@ -66,7 +66,7 @@ export async function cloneAssessment(
     const { confirm: _confirm, ...next } = withoutPapers(source.answers)
     const at = new Date()
     const row = await startRow(tx, actor, { number, internalReference, visibility, at })
-    const evaluation = await evaluate(tx, law, next)
+    const evaluation = await evaluate(tx, law, { ...row, answers: next })
     const change = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
     const saved = await saveAnswers(tx, actor, row, change)
     await auditForeignCopy(tx, actor, source, row)
@@ -132,12 +132,12 @@ async function answersAfter(
   body: Answers,
 ): Promise<Answered> {
   const { answers } = row
-  const before = await law.contextForShare(tx, providerOf(answers))
+  const before = await law.contextForShare(tx, providerOf(answers), row.accountId)
   const { confirm, ...given } = normaliseAnswers(before.survey, body) as Answers
   const { confirm: _before, ...change } = answers
   const others = await withPapers(tx, row, { ...change, ...given })
   const isSameCountry = providerOf(others) === providerOf(answers)
-  const context = isSameCountry ? before : await law.contextForShare(tx, providerOf(others))
+  const context = isSameCountry ? before : await law.contextForShare(tx, providerOf(others), row.accountId)
   const errors = checkAnswers(context.survey, answers, body)
   if (errors.length > 0) throw invalid(refusedAnswers(errors))
   if (confirm !== undefined) return { next: { ...others, confirm }, context }

@@ -27,8 +27,9 @@ const MATERIAL_SECTIONS: ReadonlySet<string> = new Set([
 ])
 
 /** The answers about the material, in words; skipped questions are left out. */
-export async function factsOfMaterial({ db, law }: Scope, { answers }: AssessmentRow) {
-  const { context } = await standingOf(db, law, answers)
+export async function factsOfMaterial({ db, law }: Scope, row: AssessmentRow) {
+  const { answers } = row
+  const { context } = await standingOf(db, law, row)
   const state = stateOf(context, answers)
   return state.sections
     .filter(({ id }) => MATERIAL_SECTIONS.has(id))

@@ -62,7 +62,7 @@ export async function presentAssessment(
 ): Promise<AssessmentAnswer> {
   const { db, law } = scope
   // One after the other: within a transaction both use one connection.
-  const stands = standing ?? (await standingOf(db, law, row.answers))
+  const stands = standing ?? (await standingOf(db, law, row))
   const { decision, locks } = decided ?? (await findDecisionAndLocks(db, row))
   const locked = locks.some(({ closed }) => closed)
   return presentState(scope, { row: { ...row, locked }, standing: stands, decision, locks }, view)

@@ -29,9 +29,15 @@ export type Standing = { context: LegalContext; state: SurveyState }
 /** A standing with its decision. `record` is null if too little is known to decide. */
 type Evaluation = Standing & { record: StoredDecision | null }
 
+/** Answers with the account whose house rules apply to them; none if left out. */
+export type OwnAnswers = { readonly answers: Answers; readonly accountId?: string }
+
 /** The standing of the answers under the active law. */
-export const standingOf = async (db: DbOrTransaction, law: LawStore, answers: Answers): Promise<Standing> =>
-  standingIn(await law.contextFor(db, providerOf(answers)), answers)
+export const standingOf = async (
+  db: DbOrTransaction,
+  law: LawStore,
+  { answers, accountId }: OwnAnswers,
+): Promise<Standing> => standingIn(await law.contextFor(db, providerOf(answers), accountId), answers)
 
 /** The standing of the answers under a given law. */
 export const standingIn = (context: LegalContext, answers: Answers): Standing => ({

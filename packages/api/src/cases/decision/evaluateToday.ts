@@ -2,15 +2,19 @@ import type { Answers } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import type { LawStore, LegalContext } from '../../content/index.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
-import { type Standing, standingIn } from './evaluate.ts'
+import { type OwnAnswers, type Standing, standingIn } from './evaluate.ts'
 import { memoizedRecord, type Outcome } from './memo.ts'
 
 /** A standing with its decision. `record` is null if too little is known to decide. */
 export type EvaluationToday = Standing & Pick<Outcome, 'record'>
 
 /** Evaluates answers under the active law, which is locked FOR SHARE until the transaction ends. */
-export const evaluate = async (tx: Transaction, law: LawStore, answers: Answers): Promise<EvaluationToday> =>
-  evaluateToday(tx, law, await law.contextForShare(tx, providerOf(answers)), answers)
+export const evaluate = async (
+  tx: Transaction,
+  law: LawStore,
+  { answers, accountId }: OwnAnswers,
+): Promise<EvaluationToday> =>
+  evaluateToday(tx, law, await law.contextForShare(tx, providerOf(answers), accountId), answers)
 
 /** Evaluates answers under a given law, considering reviews that are overdue today. */
 export const evaluateToday = async (

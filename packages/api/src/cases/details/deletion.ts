@@ -87,7 +87,7 @@ const messageBy = (code: 'assessmentDeletedBy' | 'assessmentRestoredBy', number:
 /** Deleted assessments are not re-evaluated when the law changes, so restoring one catches up. */
 async function catchUp({ db: tx, law, actor }: ChangeScope, row: AssessmentRow, at: Date): Promise<void> {
   const decision = await findDecision(tx, row)
-  const context = await law.contextForShare(tx, providerOf(row.answers))
+  const context = await law.contextForShare(tx, providerOf(row.answers), row.accountId)
   const changed = context.content.filter((ref) => !decision?.content.some((kept) => isSame(kept, ref)))
   if (!decision || changed.length === 0) return
   const activationId = await lastActivation(tx, changed)

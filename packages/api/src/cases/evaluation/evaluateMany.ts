@@ -11,9 +11,12 @@ export type EvaluationDeps = { db: Db; law: LawStore }
 
 const PIECE = 65_536
 
+/** Cases that are evaluated, and the account whose house rules apply to them. */
+type Cases = { readonly cases: readonly unknown[]; readonly accountId: string }
+
 /** Yields one line of JSON per case, in order, each computed on demand so that other requests are served meanwhile. */
-export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknown[]): AsyncGenerator<string> {
-  const lawFor = effectiveLaws(deps)
+export async function* evaluateMany(deps: EvaluationDeps, { cases, accountId }: Cases): AsyncGenerator<string> {
+  const lawFor = effectiveLaws(deps, accountId)
   const takeTurn = eventLoopYielder()
   let text = ''
   for (const [index, input] of cases.entries()) {
@@ -29,10 +32,10 @@ export async function* evaluateMany(deps: EvaluationDeps, cases: readonly unknow
 type LawFor = (provider: string | undefined) => Promise<EffectiveLaw>
 
 /** Looks up the law of each country only once per call. */
-export function effectiveLaws({ db, law }: EvaluationDeps): LawFor {
+export function effectiveLaws({ db, law }: EvaluationDeps, accountId: string): LawFor {
   const laws = new Map<string | undefined, Promise<EffectiveLaw>>()
   const lookUp = async (provider: string | undefined) => {
-    const context = await law.contextFor(db, provider)
+    const context = await law.contextFor(db, provider, accountId)
     return { context, overdueSince: await law.overdueSince(db, context) }
   }
   return (provider) => {

@@ -18,17 +18,17 @@ export function evaluationRoutes(
   let running = 0
   readCaseLines(app)
 
-  serveFile(evaluation.many, async ({ body }) => {
+  serveFile(evaluation.many, async ({ body }, { actor: { accountId } }) => {
     if (running >= AT_ONCE) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER_S })
     running += 1
-    const lines = Readable.from(evaluateMany(deps, body.cases), { objectMode: false })
+    const lines = Readable.from(evaluateMany(deps, { cases: body.cases, accountId }), { objectMode: false })
     lines.once('close', () => {
       running -= 1
     })
     return { type: 'application/x-ndjson; charset=utf-8', fileName: 'evaluation.ndjson', body: lines }
   })
 
-  serve(evaluation.lookup, ({ query }) => lookUp(deps, query))
+  serve(evaluation.lookup, ({ query }, { actor }) => lookUp(deps, actor, query))
 }
 
 /** Parses one case per line; a line that is not JSON becomes an unreadable case. */

@@ -22,6 +22,7 @@ import {
 import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../content/index.ts'
 import type { ReferenceOf } from '../../countries/index.ts'
+import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { today } from '../../shared/days.ts'
 import { contentText, countryNames } from '../../text/contentTexts.ts'
@@ -37,11 +38,11 @@ const PARAMETERS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The result of a use under the law of a country, and what is possible while questions are open. Throws INVALID_INPUT with
+ * The result of a use under the law of a country and the house rules of the account, and what is possible while questions are open. Throws INVALID_INPUT with
  * the name of the parameter.
  */
-export async function lookUp(deps: LookUpDeps, query: Query): Promise<Looked> {
-  const lawFor = effectiveLaws(deps)
+export async function lookUp(deps: LookUpDeps, { accountId }: Actor, query: Query): Promise<Looked> {
+  const lawFor = effectiveLaws(deps, accountId)
   const { context } = await lawFor(undefined)
   const answers = await normalised(lawFor, await answersOf(context, query))
   const law = await lawFor(providerOf(answers))

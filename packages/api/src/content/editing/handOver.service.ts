@@ -8,11 +8,12 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
+import { accountOfHouse } from '../bundles.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { isOf, type VersionRow } from '../stored/versions.repo.ts'
 import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { insertComment, listComments, updateResolved } from './comments.repo.ts'
-import { listOtherEditors } from './editors.repo.ts'
+import { listOtherEditors, listOtherEditorsOfHouse } from './editors.repo.ts'
 import { decideHandOver, findHandOver, insertHandOver } from './handOvers.repo.ts'
 
 type NewHandOver = HandlerInput<typeof editing.handOver>['body']
@@ -111,7 +112,7 @@ export async function tellWriters(tx: Transaction, row: VersionRow, { by, beside
 /** `by`: a user by the id, somebody from outside by the name. */
 type Commented = { by: { personId: string } | string; besides?: string }
 
-/** Tells everybody else who may edit the law, on the dashboard and by the bell. */
+/** Tells everybody else who may edit this law, on the dashboard and by the bell; of house rules by the bell alone. */
 async function tellEditors(
   tx: Transaction,
   actor: Actor,
@@ -119,6 +120,8 @@ async function tellEditors(
   code: 'versionHandedOver' | 'versionReturned',
 ) {
   const message = { code, params: { ...versionOf(row), by: { personId: actor.userId } } }
+  if (accountOfHouse(row.contentId) !== undefined)
+    return notifyOthers(tx, await listOtherEditorsOfHouse(tx, actor), message)
   await writeEvent(tx, {
     accountId: EVERYBODY,
     eventType: 'COUNTRY_UPDATE',

@@ -108,7 +108,12 @@ export async function startImport(
     refuseUnconfirmed(present(found), confirmed)
     const { base, activeWhenBegun } = found
     const beside = { ...storedCases(text.cases), ...storedProcedures(law, base, text.procedures) }
-    const row = await insertDraft(tx, law, actor, { base, text: { file: text.file, beside }, activeWhenBegun })
+    const row = await insertDraft(tx, law, actor, {
+      contentId: base.contentId,
+      base,
+      text: { file: text.file, beside },
+      activeWhenBegun,
+    })
     const { contentId, version, revision, sha256 } = row
     await writeAudit(tx, actor, 'COUNTRY_UPDATE', {
       contentId,

@@ -1,16 +1,30 @@
-import { type CountryProcedure, TreatyLevel, type VersionProcedures } from '@portal/contract'
+import { type CountryProcedure, content, HOUSE, TreatyLevel, type VersionProcedures } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
-import { PROTOCOL, type Prove, type ShippedContent } from '../bundles.ts'
+import { accountOfHouse, houseOf, lawPart, PROTOCOL, type Prove, type ShippedContent } from '../bundles.ts'
 import { type StoredShipped, storeShipped } from '../shipped/storeShipped.ts'
 import { lastReviews, reviewKey, reviewOf } from '../stored/freshness.ts'
 import { refuseInvalid } from '../stored/presentVersion.ts'
-import { findVersion, listActive, selectActiveForShare, type VersionRow } from '../stored/versions.repo.ts'
+import {
+  findVersion,
+  listActive,
+  selectActiveForShare,
+  type VersionName,
+  type VersionRow,
+} from '../stored/versions.repo.ts'
 import { editedProcedures, servedProcedures } from '../stored/versionText.ts'
 import { openCountryLaws, openSurvey, type SurveyResponses } from './contentResponses.ts'
-import { buildContext, type Contexts, isCountry, isProtocol, type LegalContext, openContexts } from './legalContext.ts'
+import {
+  type AnyStored,
+  buildContext,
+  type Contexts,
+  isHouse,
+  type LegalContext,
+  openContexts,
+  partsAmong,
+} from './legalContext.ts'
 
 /** Reads the law in the versions that a decision names. */
 export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext>
@@ -22,16 +36,25 @@ export type LawStore = {
   survey: (db: DbOrTransaction) => Promise<SurveyResponses>
   /** `GET /countries/{id}/matrix`. Throws the error that `missing` returns. */
   countryLaw: (db: DbOrTransaction, country: string, version?: number) => Promise<CachedResponse>
-  /** The law for a provider country that is active in this transaction. */
-  contextFor: (db: DbOrTransaction, provider: string | undefined) => Promise<LegalContext>
+  /** The law for a provider country that is active in this transaction, with the house rules of an account. */
+  contextFor: (db: DbOrTransaction, provider: string | undefined, accountId?: string) => Promise<LegalContext>
   /**
    * Like `contextFor`, for a decision that is saved: a shared row lock prevents activations until the transaction ends.
    */
-  contextForShare: (tx: Transaction, provider: string | undefined) => Promise<LegalContext>
+  contextForShare: (
+    tx: Transaction,
+    provider: string | undefined,
+    accountId: string | undefined,
+  ) => Promise<LegalContext>
+  /** `GET /house-rules/law`: those of an account that are in force. */
+  houseRules: (db: DbOrTransaction, accountId: string) => Promise<CachedResponse>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
-  /** The law with another version of a country. Throws the error that `missing` returns, and VERSION_NOT_VALID. */
-  contextWith: (db: DbOrTransaction, country: string, version: number) => Promise<LegalContext>
+  /**
+   * The law that is active for a case, with another version of one of its parts. Throws the error that `missing` returns,
+   * and VERSION_NOT_VALID.
+   */
+  contextWith: (db: DbOrTransaction, other: VersionName, of?: CaseLaw) => Promise<LegalContext>
   /**
    * The day since which the review of the country's law has been overdue; null if it is not overdue or there is no such
    * law.
@@ -68,7 +91,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   let treatyLevel: CachedResponse | undefined
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
-    new AppError(isKnown(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
+    new AppError(isKnown(country) || accountOfHouse(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
   return {
     stored,
     survey: openSurvey(contexts, shipped.options, reviewMonths),
@@ -77,8 +100,15 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       if (!ref) throw missing(country)
       return countryLaws(db, ref)
     },
-    contextFor: async (db, provider) => contexts.of(db, await listActive(db, namesOf(provider))),
-    contextForShare: async (tx, provider) => contexts.of(tx, await selectActiveForShare(tx, namesOf(provider))),
+    contextFor: async (db, provider, accountId) =>
+      contexts.of(db, await listActive(db, namesOf({ provider, accountId }))),
+    contextForShare: async (tx, provider, accountId) =>
+      contexts.of(tx, await selectActiveForShare(tx, namesOf({ provider, accountId }))),
+    houseRules: async (db, accountId) => {
+      const [ref] = await listActive(db, [houseOf(accountId)])
+      const stored = ref && (await contexts.stored(db, ref))
+      return cachedResponse(content.houseRules.response, { law: stored && isHouse(stored) ? lawPart(stored) : null })
+    },
     contextAt: (content) => contexts.of(db, content),
     contextWith: contextWith(contexts, shipped, missing),
     overdueSince: async (db, { country }) => {
@@ -88,7 +118,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       const { overdue, due } = reviewOf(country, recorded, reviewMonths)
       return overdue ? due : null
     },
-    prove: shipped.prove,
+    prove: proverOf(shipped),
     proveCases: shipped.proveCases,
     procedures: shipped.procedures,
     proceduresOf: (row) => servedProcedures(shipped, row),
@@ -104,19 +134,24 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   }
 }
 
+const proverOf =
+  (shipped: ShippedContent): Prove =>
+  (file, procedures) =>
+    file.country === HOUSE ? shipped.proveHouse(file) : shipped.prove(file, procedures)
+
 /** Not cached, because a draft changes. */
 const contextWith =
   (contexts: Contexts, shipped: ShippedContent, missing: LawStore['missing']): LawStore['contextWith'] =>
-  async (db, country, version) => {
-    const [active] = await listActive(db, [PROTOCOL])
-    const row = await findVersion(db, country, version)
-    if (!active || !row) throw missing(country)
-    refuseInvalid(shipped.prove, row)
-    const protocol = await contexts.stored(db, active)
-    const ref = { id: country, version, sha256: row.sha256 }
+  async (db, { contentId: id, version }, of = { provider: id }) => {
+    const row = await findVersion(db, id, version)
+    if (!row) throw missing(id)
+    refuseInvalid(proverOf(shipped), row)
+    const ref = { id, version, sha256: row.sha256 }
     const other = { ref, bundle: JSON.parse(row.content), procedures: servedProcedures(shipped, row) }
-    if (!isProtocol(protocol) || !isCountry(other)) throw missing(country)
-    return buildContext({ protocol, country: other }, shipped)
+    const versions: AnyStored[] = [other]
+    for (const active of await listActive(db, namesOf(of)))
+      if (active.id !== id) versions.push(await contexts.stored(db, active))
+    return buildContext(partsAmong(versions), shipped)
   }
 
 /** Reads the law of stored versions, whichever are active now. Throws if a version is missing or was changed. */
@@ -125,9 +160,15 @@ export function storedLaw(db: Db): ContextAt {
   return (content) => contexts.of(db, content)
 }
 
+/** The provider country of a case, and the account that it belongs to. */
+type CaseLaw = { readonly provider?: string | undefined; readonly accountId?: string | undefined }
+
 /** Only country codes have law of their own; validation of the answers refuses anything else. */
-const namesOf = (provider: string | undefined): string[] =>
-  provider !== undefined && /^[A-Z]{2}$/.test(provider) ? [PROTOCOL, provider] : [PROTOCOL]
+const namesOf = ({ provider, accountId }: CaseLaw): string[] => [
+  PROTOCOL,
+  ...(provider !== undefined && /^[A-Z]{2}$/.test(provider) ? [provider] : []),
+  ...(accountId === undefined ? [] : [houseOf(accountId)]),
+]
 
 /** A version of a country that is or was active; readers of the law see no others. */
 async function publishedRef(

@@ -14,6 +14,7 @@ import { groupedBy } from '../../db/results.ts'
 import type { Names } from '../../text/caseName.ts'
 import {
   type CountryBundle,
+  type HouseBundle,
   lawPart,
   type ProtocolBundle,
   type ShippedContent,
@@ -45,7 +46,7 @@ export type FulfilledObligation = { obligation: Obligation; procedures: readonly
 
 /** `procedures`: those that the version keeps in place of the shipped ones of its country. */
 export type WithProcedures<Version> = Version & { readonly procedures?: readonly CountryProcedure[] | undefined }
-export type AnyStored = WithProcedures<Stored<ProtocolBundle | CountryBundle>>
+export type AnyStored = WithProcedures<Stored<ProtocolBundle | CountryBundle | HouseBundle>>
 
 /**
  * Contexts of stored versions, cached because a stored version never changes and joining and compiling takes
@@ -86,28 +87,38 @@ export function openContexts({ linkKindOf, checkProcedures, ...shown }: Partial<
   }
 }
 
-/** The parts a context is built from: the treaty level and, if there is one, the provider country. */
-type Parts = { protocol: Stored<ProtocolBundle>; country?: WithProcedures<Stored<CountryBundle>> | undefined }
+/** The parts a context is built from: the treaty level and, if there are any, the provider country and house rules. */
+export type Parts = {
+  protocol: Stored<ProtocolBundle>
+  country?: WithProcedures<Stored<CountryBundle>> | undefined
+  house?: Stored<HouseBundle> | undefined
+}
 
 async function partsOf(db: DbOrTransaction, refs: readonly ContentRef[], stored: Contexts['stored']): Promise<Parts> {
   const versions: AnyStored[] = []
   for (const ref of refs) versions.push(await stored(db, ref))
+  return partsAmong(versions)
+}
+
+/** Throws without the treaty level. */
+export function partsAmong(versions: readonly AnyStored[]): Parts {
   const protocol = versions.find(isProtocol)
   if (!protocol) throw new Error('A decision needs the treaty level.')
-  return { protocol, country: versions.find(isCountry) }
+  return { protocol, country: versions.find(isCountry), house: versions.find(isHouse) }
 }
 
 /** Some 600 kB each. */
 const MAX_COMPILED = 40
 const compiledLaws = createCache<CompiledLaw>({ name: 'compiled laws', maxSize: MAX_COMPILED })
 
-/** The law of the treaty level and, if there is one, of the provider country. */
+/** The law of the treaty level and, if there are any, of the provider country and the account. */
 export function buildContext(
-  { protocol, country }: Parts,
+  { protocol, country, house }: Parts,
   { procedures: shipped = [], clearingHouses = new Map() }: Partial<Pick<BesideLaw, 'procedures' | 'clearingHouses'>>,
 ): LegalContext {
   const procedures = country ? withProceduresOf(country.bundle.country, country.procedures, shipped) : shipped
-  const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
+  const own = [...(country ? [lawPart(country)] : []), ...(house ? [lawPart(house)] : [])]
+  const law = joinLaw([lawPart(protocol), ...own])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
   return {
@@ -178,4 +189,5 @@ async function readVersion(
 
 export const isCountry = (stored: AnyStored): stored is WithProcedures<Stored<CountryBundle>> =>
   'country' in stored.bundle
+export const isHouse = (stored: AnyStored): stored is Stored<HouseBundle> => 'house' in stored.bundle
 export const isProtocol = (stored: AnyStored): stored is Stored<ProtocolBundle> => 'survey' in stored.bundle

@@ -28,6 +28,11 @@ export function shippedContent(content: Content): ShippedContent {
       const beside = own ? content.checkProcedures(file, own).problems : []
       return { bundle: bundleOf(value), problems: [...problems, ...beside] }
     },
+    proveHouse: (file) => {
+      const { value, problems } = content.proveHouse(file)
+      const { content: _unnamed, ...law } = value
+      return { bundle: { house: true, law }, problems }
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { expectOne } from '../../db/results.ts'
 import { activations, activeContent, contentVersions } from '../../db/schema.ts'
 import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { PROTOCOL } from '../bundles.ts'
+import { accountOfHouse, PROTOCOL } from '../bundles.ts'
 import { isVersion, selectActiveForUpdate, type VersionRow } from './versions.repo.ts'
 
 export type ActivationRow = typeof activations.$inferSelect
@@ -42,10 +42,11 @@ export async function makeActive(tx: Transaction, row: VersionRow, cause: By): P
       .returning(),
   )
   await addJob(tx, 'reevaluate', { activationId: activation.activationId })
-  const eventType = contentId === PROTOCOL ? 'LEGAL_ACTIVATED' : 'COUNTRY_ACTIVATED'
+  const ofAccount = accountOfHouse(contentId)
+  const eventType = contentId === PROTOCOL || ofAccount !== undefined ? 'LEGAL_ACTIVATED' : 'COUNTRY_ACTIVATED'
   const message = { code: 'versionActive', params: versionOf(row) } as const
   await writeEvent(tx, {
-    accountId: EVERYBODY,
+    accountId: ofAccount ?? EVERYBODY,
     eventType,
     message,
     assessmentId: null,
@@ -74,5 +75,6 @@ export function versionOf({
   content,
 }: Pick<VersionRow, 'contentId' | 'version' | 'content'>): LawVersion {
   if (contentId === PROTOCOL) return { version, name: null }
+  if (accountOfHouse(contentId) !== undefined) return { version, name: null, house: true }
   return { version, name: (JSON.parse(content) as { name: string }).name, iso2: contentId }
 }

@@ -1,16 +1,20 @@
-import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError } from '@portal/contract'
+import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError, HOUSE } from '@portal/contract'
 import type { Problem } from '@portal/legal'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
-import { PROTOCOL, type Prove } from '../bundles.ts'
+import { accountOfHouse, PROTOCOL, type Prove } from '../bundles.ts'
 import { hashOf, type ListedVersion, type VersionRow } from './versions.repo.ts'
 
 export const presentVersion = ({ isActive, ...row }: ListedVersion): ContentVersion => ({
   ...row,
+  contentId: presentId(row.contentId),
   state: stateOfVersion(row, isActive),
   editedAt: row.editedAt.toISOString(),
   activatedAt: row.activatedAt?.toISOString() ?? null,
 })
+
+/** The id of a content as callers name it. */
+export const presentId = (contentId: string): string => (accountOfHouse(contentId) === undefined ? contentId : HOUSE)
 
 type StateFields = Pick<VersionRow, 'activatedAt' | 'origin'>
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, desc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, max, notLike, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { personNameIfAny } from '../../db/people.ts'
 import { activeContent, contentVersions } from '../../db/schema.ts'
+import { houseOf } from '../bundles.ts'
 
 /** A version with the names of those who edited and activated it last. */
 export type VersionRow = typeof contentVersions.$inferSelect & { editor: string | null; activator: string | null }
@@ -18,7 +19,7 @@ const names = () => ({
 /** All columns of a version, for a query that returns rows. */
 export const versionColumns = () => ({ ...getTableColumns(contentVersions), ...names() })
 
-/** The active versions by content, of all contents or only of `ids`. */
+/** The active versions by content, of all law or only of `ids`. */
 export async function listActive(db: DbOrTransaction, ids?: readonly string[]): Promise<ContentRef[]> {
   return (await selectActive(db, ids)).map(refOf)
 }
@@ -34,7 +35,7 @@ const selectActive = (db: DbOrTransaction, ids?: readonly string[]) =>
   db
     .select()
     .from(activeContent)
-    .where(ids && equalsAny(activeContent.contentId, ids))
+    .where(ids ? equalsAny(activeContent.contentId, ids) : notLike(activeContent.contentId, `${houseOf('')}%`))
     .orderBy(asc(activeContent.contentId))
 
 const refOf = ({ contentId, version, sha256 }: typeof activeContent.$inferSelect): ContentRef => ({

@@ -2,6 +2,7 @@ import type { CountryFile, FieldError } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import type { DbOrTransaction } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
+import { accountOfHouse } from '../bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { fieldErrors, fileOf, stateOfVersion } from '../stored/presentVersion.ts'
 import { casesOf } from '../stored/storedCases.ts'
@@ -9,11 +10,12 @@ import { findVersion, listActive, type VersionRow } from '../stored/versions.rep
 
 /**
  * Cases of a draft that do not hold, and its rows that decide otherwise than in the active version, but in no case that
- * holds. A version that was active before has passed already.
+ * holds. A version that was active before has passed already, and house rules have no cases.
  */
 export async function caseProblems(db: DbOrTransaction, law: LawStore, row: VersionRow): Promise<FieldError[]> {
   const [active] = await listActive(db, [row.contentId])
-  if (stateOfVersion(row, active?.version === row.version) !== 'draft') return []
+  const isHouse = accountOfHouse(row.contentId) !== undefined
+  if (isHouse || stateOfVersion(row, active?.version === row.version) !== 'draft') return []
   const present = active && (await findVersion(db, row.contentId, active.version))
   const file = fileOf(row)
   const changed = present?.source ? changedRows(fileOf(present), file) : []

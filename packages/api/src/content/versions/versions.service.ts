@@ -9,7 +9,7 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
-import type { Prove } from '../bundles.ts'
+import { accountOfHouse, type Prove } from '../bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
@@ -61,13 +61,15 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     const { cases, casesSha256, procedures } = base
     const text = { file: fileOf(base, 'from'), beside: { cases, casesSha256, procedures } }
     const knows = await activeWhenBegun(tx, base)
-    const row = await insertDraft(tx, law, actor, { base, text, activeWhenBegun: knows })
+    const row = await insertDraft(tx, law, actor, { contentId: id, base, text, activeWhenBegun: knows })
     return presentFile(law.prove, row, false)
   })
 }
 
 type NewDraft = {
-  readonly base: VersionRow
+  readonly contentId: string
+  /** The version that it was copied from, if any. */
+  readonly base: VersionRow | undefined
   readonly text: {
     readonly file: CountryFile
     readonly beside: Pick<VersionRow, 'cases' | 'casesSha256' | 'procedures'>
@@ -76,22 +78,21 @@ type NewDraft = {
   readonly activeWhenBegun: number | null
 }
 
-/** Stores a draft of a version with this text. Call `serializeNumbering` first. */
+/** Stores a draft with this text. Call `serializeNumbering` first. */
 export async function insertDraft(
   tx: Transaction,
   law: LawStore,
   actor: Actor,
-  { base, text: { file, beside }, activeWhenBegun }: NewDraft,
+  { contentId, base, text: { file, beside }, activeWhenBegun }: NewDraft,
 ): Promise<VersionRow> {
-  const { contentId, version: from } = base
   const version = await nextNumber(tx, contentId)
   const content = { ...textOf(law, { ...file, version }), ...beside }
-  const begun = { basedOn: from, activeWhenBegun }
+  const begun = { basedOn: base?.version ?? null, activeWhenBegun }
   const values = { contentId, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
   const row = expectOne(await tx.insert(contentVersions).values(values).returning(versionColumns()))
-  await copyEditors(tx, base, version)
+  if (base) await copyEditors(tx, base, version)
   await addEditor(tx, row, actor.userId)
-  await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
+  await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', ...(base && { from: base.version }) })
   return row
 }
 
@@ -192,10 +193,12 @@ const MESSAGES = {
 /** `from`: the version that a new draft copies. */
 type DraftChange = { eventType: keyof typeof MESSAGES; from?: number }
 
-/** Notifies the users who edit legal content, in every account, and writes the audit log. */
+/** Notifies the users who edit legal content, in every account, and writes the audit log; of house rules only the latter. */
 async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, from }: DraftChange): Promise<void> {
   const { contentId, version, revision, sha256 } = row
-  const message = { code: MESSAGES[eventType], params: { ...versionOf(row), ...(from && { from }) } }
-  await writeEvent(tx, { accountId: EVERYBODY, eventType, message, assessmentId: null, at: new Date() })
+  if (accountOfHouse(contentId) === undefined) {
+    const message = { code: MESSAGES[eventType], params: { ...versionOf(row), ...(from && { from }) } }
+    await writeEvent(tx, { accountId: EVERYBODY, eventType, message, assessmentId: null, at: new Date() })
+  }
   await writeAudit(tx, actor, eventType, { contentId, version, revision, sha256 })
 }

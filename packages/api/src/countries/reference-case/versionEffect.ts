@@ -40,6 +40,6 @@ export async function versionEffect(deps: EffectDeps, step: Step): Promise<Versi
 async function resultsOf({ db, law, content, published }: EffectDeps, { iso2, dates }: Step, version: number) {
   // Throws for a draft, which does not exist for readers.
   await published.find(iso2, version)
-  const context = await law.contextWith(db, iso2, version)
+  const context = await law.contextWith(db, { contentId: iso2, version })
   return (use: string) => countryResult(context, content.dimensions, { provider: iso2, use, dates, query: {} })
 }

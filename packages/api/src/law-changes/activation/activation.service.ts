@@ -1,18 +1,21 @@
 import type { Activation, ActivationPreview, HandlerInput, versions } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
-import { desc, eq, getTableColumns } from 'drizzle-orm'
+import { desc, eq, getTableColumns, notLike } from 'drizzle-orm'
 import {
   type ActivationRow,
   type Activator,
+  accountOfHouse,
   decideHandOver,
   differencesOf,
   findHandOver,
   findVersion,
+  houseOf,
   isActive,
   isEditor,
   type LawStore,
   makeActive,
   outdatedBy,
+  presentId,
   refuseInvalid,
   refuseStaleVersion,
   refuseUnprovenCases,
@@ -123,8 +126,19 @@ async function refuseOutdated(tx: Transaction, law: LawStore, row: VersionRow): 
 const MAX_LISTED = 100
 
 export async function listActivations(db: Db): Promise<{ count: number; rows: Activation[] }> {
-  const rows = await selectNamed(db).orderBy(desc(activations.createdAt)).limit(MAX_LISTED)
-  return { count: await db.$count(activations), rows: rows.map(presentActivation) }
+  const ofLaw = notLike(activations.contentId, `${houseOf('')}%`)
+  const rows = await selectNamed(db).where(ofLaw).orderBy(desc(activations.createdAt)).limit(MAX_LISTED)
+  return { count: await db.$count(activations, ofLaw), rows: rows.map(presentActivation) }
+}
+
+/** Throws ACTIVATION_NOT_FOUND for the house rules of another account, and for a law that the actor may not edit. */
+export async function readActivationFor(db: Db, { accountId, user }: Actor, activationId: string): Promise<Activation> {
+  const [row] = await selectNamed(db).where(eq(activations.activationId, activationId))
+  const ofAccount = row && accountOfHouse(row.contentId)
+  const isReadable =
+    ofAccount === undefined ? user.allowedActions.includes('MANAGE_LEGAL_CONTENT') : ofAccount === accountId
+  if (!row || !isReadable) throw new AppError('ACTIVATION_NOT_FOUND')
+  return presentActivation(row)
 }
 
 export async function readActivation(db: DbOrTransaction, activationId: string): Promise<Activation> {
@@ -138,7 +152,7 @@ const selectNamed = (db: DbOrTransaction) =>
 
 const presentActivation = (row: ActivationRow & { actor: string }): Activation => ({
   activationId: row.activationId,
-  contentId: row.contentId,
+  contentId: presentId(row.contentId),
   version: row.version,
   previous: row.previous,
   actor: row.actor,

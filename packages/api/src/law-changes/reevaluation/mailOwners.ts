@@ -2,7 +2,7 @@ import { assessmentNumber, screenPaths } from '@portal/contract'
 import { type LawVersion, lawText, shiftText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { LawStore, LegalContext } from '../../content/index.ts'
+import { accountOfHouse, type LawStore, type LegalContext } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, users } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -87,7 +87,7 @@ type Letters = MailRoom['settings'] &
   OneLaw & { names: LegalContext['names'] }
 
 /**
- * The version, and how many of the owner's assessments of that country stayed unchanged; empty for a release of several
+ * The version, and how many of the owner's assessments to which it applies stayed unchanged; empty for a release of several
  * laws.
  */
 async function ofOneLaw(
@@ -99,7 +99,8 @@ async function ofOneLaw(
   if (!activation) return {}
   const { contentId } = activation
   const { ownerId, providerCountry, deletedAt } = assessments
-  const own = and(eq(ownerId, userId), eq(providerCountry, contentId), isNull(deletedAt))
+  const isHouse = accountOfHouse(contentId) !== undefined
+  const own = and(eq(ownerId, userId), isHouse ? undefined : eq(providerCountry, contentId), isNull(deletedAt))
   const version = lawVersionOf(activation, await law.contextFor(db, undefined))
   return { version, unchanged: (await db.$count(assessments, own)) - changed }
 }

@@ -2,7 +2,7 @@ import { assessmentNumber, type Status } from '@portal/contract'
 import type { LawVersion } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { LegalContext } from '../../content/index.ts'
+import { accountOfHouse, type LegalContext } from '../../content/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { NewMessage } from '../../db/messages.ts'
 import { groupedBy } from '../../db/results.ts'
@@ -77,6 +77,7 @@ export function lawVersionOf(
   { contentId, version }: Pick<PendingActivation, 'contentId' | 'version'>,
   { names }: LegalContext,
 ): LawVersion {
+  if (accountOfHouse(contentId) !== undefined) return { version, name: null, house: true }
   const name = names.countries.get(contentId)
   return name === undefined ? { version, name: null } : { version, name, iso2: contentId }
 }

@@ -1,6 +1,7 @@
 import type { ActivationPreview } from '@portal/contract'
+import { providerOf } from '@portal/rules'
 import { and, inArray } from 'drizzle-orm'
-import { type BriefOutcome, briefOutcome, type EffectiveLaw, type OutdatedAssessment } from '../../cases/index.ts'
+import { type BriefOutcome, briefOutcome, type OutdatedAssessment } from '../../cases/index.ts'
 import type { LawStore } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'
@@ -10,6 +11,7 @@ import { AppError } from '../../http/errors.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { obstaclesTo } from '../activation/activation.service.ts'
 import { type Cursor, countOutdated, listOutdated } from './reevaluate.repo.ts'
+import { effectiveLaws } from './reevaluate.ts'
 
 const BATCH = 500
 /** Time limit of one call in milliseconds, because a user waits for the answer. */
@@ -44,16 +46,17 @@ export async function examineActivation(
   { id, version }: Version,
   { until, take }: Limits,
 ): Promise<Examined> {
-  const context = await law.contextWith(db, id, version)
-  const ref = context.content.find((one) => one.id === id)
+  const named = { contentId: id, version }
+  const { content } = await law.contextWith(db, named)
+  const ref = content.find((one) => one.id === id)
   if (!ref) throw new AppError('VERSION_NOT_FOUND')
-  const effectiveLaw = { context, overdueSince: await law.overdueSince(db, context) }
+  const lawFor = effectiveLaws({ db, law, contextFor: (of) => law.contextWith(db, named, of) })
   const tally: Examined = { total: await countOutdated(db, ref), examined: 0, ...NOTHING, shifts: [] }
   let after: Cursor
   while (performance.now() < until) {
     const changed: ChangedResult[] = []
     const { outdated, last } = await listOutdated(db, ref, after, BATCH)
-    await examine(effectiveLaw, outdated, { tally, changed, until })
+    await examine(lawFor, outdated, { tally, changed, until })
     await take(changed)
     count(tally, changed)
     if (!last) break
@@ -67,14 +70,16 @@ const NOTHING = { failed: 0, affected: 0, changed: 0, reopened: 0 }
 type Examining = Pick<Limits, 'until'> & { tally: Examined; changed: ChangedResult[] }
 
 async function examine(
-  effectiveLaw: EffectiveLaw,
+  lawFor: ReturnType<typeof effectiveLaws>,
   all: readonly OutdatedAssessment[],
   { tally, changed, until }: Examining,
 ): Promise<void> {
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
     if (performance.now() >= until) return
-    const outcome = attempt(() => briefOutcome(effectiveLaw, outdated.assessment.answers))
+    const { accountId, answers } = outdated.assessment
+    const effectiveLaw = await lawFor({ provider: providerOf(answers), accountId })
+    const outcome = attempt(() => briefOutcome(effectiveLaw, answers))
     if (outcome === 'failed') tally.failed++
     else changed.push(...changeOf(outdated, outcome))
     tally.examined++

@@ -2,6 +2,7 @@ import { LockType } from '@portal/contract'
 import type { ContentRef } from '@portal/rules'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { closedWith, type OutdatedAssessment, rolesThatUnlock } from '../../cases/index.ts'
+import { accountOfHouse } from '../../content/index.ts'
 import { inPairs } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -49,14 +50,17 @@ const decisionOf = and(
 const concernedBy = ({ id }: ContentRef): SQL | undefined =>
   and(
     isNull(assessments.deletedAt),
+    accountOfHouse(id) === undefined ? undefined : eq(assessments.accountId, accountOfHouse(id) ?? ''),
     // Uses the index by country; the treaty level and the high seas are not values of this column.
     /^(?!XZ)[A-Z]{2}$/.test(id) ? eq(assessments.providerCountry, id) : undefined,
   )
 
-/** Condition for decisions made on another version of this content. */
+/** Condition for decisions made on another version of this content, or before the account had house rules. */
 const standsOnOther = ({ id, version, sha256 }: ContentRef): SQL | undefined =>
   and(
-    sql`${assessmentDecisions.content} @> ${JSON.stringify([{ id }])}::jsonb`,
+    accountOfHouse(id) === undefined
+      ? sql`${assessmentDecisions.content} @> ${JSON.stringify([{ id }])}::jsonb`
+      : undefined,
     sql`not ${assessmentDecisions.content} @> ${JSON.stringify([{ id, version, sha256 }])}::jsonb`,
   )
 

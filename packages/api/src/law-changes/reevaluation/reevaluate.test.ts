@@ -507,7 +507,7 @@ describe('concurrent changes', () => {
     let isActive = false
     let activation: Promise<string> | undefined
     await api.db.transaction(async (tx) => {
-      await api.deps.law.contextForShare(tx, 'BR')
+      await api.deps.law.contextForShare(tx, 'BR', undefined)
       activation = activate(params).finally(() => {
         isActive = true
       })

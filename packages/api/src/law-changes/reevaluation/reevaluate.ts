@@ -11,7 +11,7 @@ import {
   type Reevaluated,
   type ReevaluationResult,
 } from '../../cases/index.ts'
-import type { LawStore, LegalContext } from '../../content/index.ts'
+import { accountOfHouse, type LawStore, type LegalContext } from '../../content/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { activations } from '../../db/schema.ts'
 import { addJob, addJobs, type Jobs } from '../../jobs/jobs.ts'
@@ -95,8 +95,8 @@ async function evaluateAhead(
   const after = before ? before.last : cursorOf(activation)
   const total = before ? before.total : activation.total
   const outcomes = new Map<string, EvaluatedAhead>()
-  const contextFor = (provider?: string) => law.contextFor(db, provider)
-  const ref = refOf(activation, await contextFor(activation.contentId))
+  const contextFor: ContextFor = (of) => law.contextFor(db, of.provider, of.accountId)
+  const ref = refOf(activation, await contextFor(caseLawOf(activation)))
   if (!ref) return { activationId, total, after, last: undefined, outcomes }
   const { outdated, last } = await listOutdated(db, ref, after, BATCH)
   await forEachOutdated(
@@ -132,9 +132,9 @@ async function saveBatch(
   { law, log }: ReevaluationDeps,
   { activation, outcomes }: Saving,
 ): Promise<Saved> {
-  const { activationId, contentId } = activation
-  const contextFor = (provider?: string) => law.contextForShare(tx, provider)
-  const context = await contextFor(contentId)
+  const { activationId } = activation
+  const contextFor: ContextFor = (of) => law.contextForShare(tx, of.provider, of.accountId)
+  const context = await contextFor(caseLawOf(activation))
   const ref = refOf(activation, context)
   const lawVersion = lawVersionOf(activation, context)
   if (!ref) return finish(tx, activation, { lawVersion, superseded: true })
@@ -230,8 +230,17 @@ export async function resumeActivations(db: Db, stalledMs = STALLED_MS): Promise
 }
 
 type Reevaluation = { reevaluated: Reevaluated[]; failures: FailedReevaluation[] }
-/** Looks up the active law for a provider country. */
-type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: (provider?: string) => Promise<LegalContext> }
+/** The provider country and the account of a case. */
+type CaseLaw = { provider?: string | undefined; accountId?: string | undefined }
+/** Looks up the law that is active for a case. */
+type ContextFor = (of: CaseLaw) => Promise<LegalContext>
+type ActiveLaw = { db: DbOrTransaction; law: LawStore; contextFor: ContextFor }
+
+/** A case to which an activated content applies. */
+function caseLawOf({ contentId }: PendingActivation): CaseLaw {
+  const accountId = accountOfHouse(contentId)
+  return accountId === undefined ? { provider: contentId } : { accountId }
+}
 
 /** Takes the outcomes that were evaluated ahead, and evaluates assessments that were answered meanwhile. */
 async function reevaluateOutdated(
@@ -262,12 +271,12 @@ async function forEachOutdated(
   evaluate: Evaluate,
 ): Promise<FailedReevaluation[]> {
   const failures: FailedReevaluation[] = []
-  const effectiveLawFor = effectiveLawByProvider(active)
+  const effectiveLawFor = effectiveLaws(active)
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
-    const { assessmentId, answers } = outdated.assessment
+    const { assessmentId, accountId, answers } = outdated.assessment
     try {
-      evaluate(await effectiveLawFor(providerOf(answers)), outdated)
+      evaluate(await effectiveLawFor({ provider: providerOf(answers), accountId }), outdated)
     } catch (error) {
       if (error instanceof DrizzleQueryError) throw error
       failures.push({ assessmentId, error })
@@ -277,16 +286,17 @@ async function forEachOutdated(
   return failures
 }
 
-/** Looks each country up once per batch. */
-function effectiveLawByProvider({ db, law, contextFor }: ActiveLaw) {
-  const byProvider = new Map<string | undefined, Promise<EffectiveLaw>>()
-  const lookUp = async (provider: string | undefined): Promise<EffectiveLaw> => {
-    const context = await contextFor(provider)
+/** Looks each country and account up once per batch. */
+export function effectiveLaws({ db, law, contextFor }: ActiveLaw) {
+  const laws = new Map<string, Promise<EffectiveLaw>>()
+  const lookUp = async (of: CaseLaw): Promise<EffectiveLaw> => {
+    const context = await contextFor(of)
     return { context, overdueSince: await law.overdueSince(db, context) }
   }
-  return (provider: string | undefined): Promise<EffectiveLaw> => {
-    const effectiveLaw = byProvider.get(provider) ?? lookUp(provider)
-    byProvider.set(provider, effectiveLaw)
+  return (of: CaseLaw): Promise<EffectiveLaw> => {
+    const key = `${of.provider} ${of.accountId}`
+    const effectiveLaw = laws.get(key) ?? lookUp(of)
+    laws.set(key, effectiveLaw)
     return effectiveLaw
   }
 }

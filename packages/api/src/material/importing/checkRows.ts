@@ -19,7 +19,7 @@ export async function checkRows(
   actor: Actor,
   list: Check,
 ): Promise<HandlerOutput<typeof importing.check>> {
-  const readings = await readRows(deps, list)
+  const readings = await readRows(deps, actor, list)
   const here = await findHere(deps.db, actor, readings)
   const people = await openPeople(deps.db, actor, readings)
   const takeTurn = eventLoopYielder()

@@ -80,7 +80,7 @@ type Row = Omit<NewImportRow, 'accountId' | 'importId'>
 /** Rows that already exist create nothing, nor do those with errors, whose error is saved. */
 async function rowsToImport(deps: EvaluationDeps, actor: Actor, list: Start): Promise<Row[]> {
   const { columns, rows } = list
-  const readings = await readRows(deps, list)
+  const readings = await readRows(deps, actor, list)
   const repeated = repeatedReferences(columns, rows)
   const here = await findHere(deps.db, actor, readings)
   const people = await openPeople(deps.db, actor, readings)

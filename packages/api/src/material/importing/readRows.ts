@@ -9,6 +9,7 @@ import {
 import { checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import { type EffectiveLaw, type EvaluationDeps, effectiveLaws, refusedAnswers } from '../../cases/index.ts'
+import type { Actor } from '../../http/actor.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { type CellReader, type Column, openCellReader } from './columns/cellReader.ts'
 import { chosenColumns } from './columns/importColumns.ts'
@@ -33,8 +34,12 @@ export type ListOfRows = { columns: readonly (string | null)[]; words: ImportWor
 const MAX_LENGTH = 200
 
 /** Reads rows as answers under today's law. Throws INVALID_INPUT if the columns cannot form a list. */
-export async function readRows(deps: EvaluationDeps, { columns: ids, words, rows }: ListOfRows): Promise<RowReading[]> {
-  const lawFor = effectiveLaws(deps)
+export async function readRows(
+  deps: EvaluationDeps,
+  { accountId }: Pick<Actor, 'accountId'>,
+  { columns: ids, words, rows }: ListOfRows,
+): Promise<RowReading[]> {
+  const lawFor = effectiveLaws(deps, accountId)
   const level = await lawFor(undefined)
   const columns = chosenColumns(level.context.survey, ids)
   const countryNames = await loadCountryNames()

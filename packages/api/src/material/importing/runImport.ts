@@ -65,7 +65,8 @@ async function decideAhead(
   const importRecord = await findImport(db, importId)
   if (importRecord?.status !== 'RUNNING') return null
   const rows = await listPending(db, { ...importRecord, afterRow: after?.row ?? importRecord.afterRow }, BATCH)
-  const active = { db, law, contextFor: (provider?: string) => law.contextFor(db, provider) }
+  const contextFor = (provider?: string) => law.contextFor(db, provider, importRecord.accountId)
+  const active = { db, law, contextFor }
   return { rows, decided: await decideRows({ ...active, ...importRecord }, rows, new Map()) }
 }
 
@@ -75,7 +76,8 @@ async function importBatch({ db, law }: EvaluationDeps, importId: string, { deci
     if (held?.status !== 'RUNNING') return false
     // Serializes two imports of an account, so that each sees the references of the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${held.accountId}`}, 0))`)
-    const active = { db: tx, law, contextFor: (provider?: string) => law.contextForShare(tx, provider) }
+    const contextFor = (provider?: string) => law.contextForShare(tx, provider, held.accountId)
+    const active = { db: tx, law, contextFor }
     return saveBatch({ tx, db, active, ahead: decided }, held)
   })
 }

@@ -23,7 +23,11 @@ const known = (answer: unknown) => (OUTSIDE.has(String(answer)) ? null : (answer
 async function read(name: string) {
   const { status, body } = await ana.call(importing.read, { body: { content: bytesOf(name).toString('base64') } })
   expect(status).toBe(200)
-  const readings = await readRows(api.deps, { columns: body.columns, words: {}, rows: body.rows })
+  const readings = await readRows(
+    api.deps,
+    { accountId: 'none' },
+    { columns: body.columns, words: {}, rows: body.rows },
+  )
   return readings.map(({ reference, answers }) => [
     reference,
     known(answers.providerCountry),

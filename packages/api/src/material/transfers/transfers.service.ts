@@ -270,7 +270,7 @@ async function sheetOf(
   }
   const decision = await findDecision(tx, row)
   const ids = new Set(facts.map(({ id }) => id))
-  const { content } = await law.contextForShare(tx, row.providerCountry ?? undefined)
+  const { content } = await law.contextForShare(tx, row.providerCountry ?? undefined, undefined)
   return signSheet(
     {
       format: 'abs-hand-over-sheet',

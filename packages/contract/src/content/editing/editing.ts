@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../../countries/countryStats.ts'
+import { CountryVersion, LawId } from '../../countries/countryStats.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { visibleText } from '../../http/text.ts'
 import { LawStatus } from '../../law/country.ts'
@@ -88,8 +88,8 @@ const CountryOfWorkspace = z.object({
 })
 export type CountryOfWorkspace = z.infer<typeof CountryOfWorkspace>
 
-const Version = z.object({ id: CountryId, version: CountryVersion })
-const mayEdit = ['MANAGE_LEGAL_CONTENT'] as const
+const Version = z.object({ id: LawId, version: CountryVersion })
+const mayEdit = ['MANAGE_LEGAL_CONTENT', 'MANAGE_HOUSE_RULES'] as const
 const PATH = '/countries/:id/versions/:version'
 /** A block of 10,000 pasted cells fits into one request. */
 const CHANGES_LIMIT = 4 * 1024 * 1024
@@ -100,7 +100,7 @@ export const editing = {
     method: 'GET',
     path: '/legal-content',
     summary: 'List all countries with their version in force, drafts, overdue reviews and waiting shipped versions',
-    access: mayEdit,
+    access: ['MANAGE_LEGAL_CONTENT'],
     response: z.object({
       treaty: z.object({ version: z.int(), sha256: z.string() }),
       countries: z.array(CountryOfWorkspace),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../../countries/countryStats.ts'
+import { CountryId, CountryVersion, LawId } from '../../countries/countryStats.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { countedRows } from '../../http/lists.ts'
@@ -86,8 +86,10 @@ export type ContentDifference = z.infer<typeof ContentDifference>
 const Differences = z.object({ from: z.int(), to: z.int(), rows: z.array(ContentDifference) })
 
 const Country = z.object({ id: CountryId })
-const Version = Country.extend({ version: CountryVersion })
+const Law = z.object({ id: LawId })
+const Version = Law.extend({ version: CountryVersion })
 const editing = ['MANAGE_LEGAL_CONTENT'] as const
+const editingOrHouse = ['MANAGE_LEGAL_CONTENT', 'MANAGE_HOUSE_RULES'] as const
 
 export const versions = {
   list: endpoint({
@@ -95,7 +97,7 @@ export const versions = {
     path: '/countries/:id/versions',
     summary: "List the versions of a country's law, newest first; drafts are visible to editors of legal content only",
     access: 'signedIn',
-    params: Country,
+    params: Law,
     response: countedRows(ContentVersion),
   }),
   differences: endpoint({
@@ -103,7 +105,7 @@ export const versions = {
     path: '/countries/:id/differences',
     summary: 'Compare two versions; with `upstream`, compare the first with a third as well',
     access: 'signedIn',
-    params: Country,
+    params: Law,
     query: z.strictObject({ from: CountryVersion, to: CountryVersion, upstream: CountryVersion.optional() }),
     response: z.object({
       ours: Differences,
@@ -125,7 +127,7 @@ export const versions = {
     method: 'GET',
     path: '/countries/:id/versions/:version',
     summary: 'Read a version as its author edits it, with its problems',
-    access: editing,
+    access: editingOrHouse,
     params: Version,
     response: ContentVersionFile,
   }),
@@ -134,7 +136,7 @@ export const versions = {
     path: '/countries/:id/versions/:version',
     summary: 'Replace the content of a draft',
     access: editing,
-    params: Version,
+    params: Country.extend({ version: CountryVersion }),
     body: CountryFile,
     response: ContentVersionFile,
   }),
@@ -142,7 +144,7 @@ export const versions = {
     method: 'DELETE',
     path: '/countries/:id/versions/:version',
     summary: 'Delete a draft',
-    access: editing,
+    access: editingOrHouse,
     params: Version,
     response: z.object({ success: z.literal(true) }),
   }),
@@ -150,7 +152,7 @@ export const versions = {
     method: 'POST',
     path: '/countries/:id/versions/:version/validate',
     summary: 'Validate a version with all the checks and proofs that activation requires',
-    access: editing,
+    access: editingOrHouse,
     params: Version,
     response: z.object({ valid: z.boolean(), problems: z.array(FieldError) }),
   }),

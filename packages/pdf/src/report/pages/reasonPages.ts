@@ -26,7 +26,7 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   const found = explainedDecision(report)
   if (!found) return
   const sources = createSources()
-  const layers = LAYERS.map((id) => layerOf(id, { ...found, wording }))
+  const layers = LAYERS.flatMap((id) => layerOf(id, { ...found, wording }))
   heading(paper, 2, t('assessments.report.reasoning'), INTRODUCTION + (layers[0] ? headHeight(paper, layers[0]) : 0))
   const how = [t('report.rulesInShort'), labelled(t('report.failed'), t('report.failedLine'))]
   for (const text of how) write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: SMALL })
@@ -45,8 +45,10 @@ type ExplainedDecision = { decision: Decision; explanation: Explanation; wording
 
 const headHeight = (paper: Paper, { table }: Layer): number => (table.rows.length > 0 ? startHeight(paper, table) : 0)
 
-function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecision): Layer {
+/** Nothing for house rules if the account has none. */
+function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecision): Layer[] {
   const light = decision.lights[id]
+  if (!light) return []
   const title = t(`assessments.result.layer.${id}`)
   const rows = explanation.rows.filter(({ layer }) => layer === id)
   const said = light === 'silent' || light === 'closed' ? t(`report.${light}`) : t(`light.${light}.name`)
@@ -67,7 +69,7 @@ function layerOf(id: LayerId, { decision, explanation, wording }: ExplainedDecis
       ],
     ),
   }
-  return { title: `${title} · ${said}`, rows, table, others }
+  return [{ title: `${title} · ${said}`, rows, table, others }]
 }
 
 const SIZE = 7.5

@@ -37,6 +37,7 @@ const lawOf = (light: readonly Box[]): Law => ({
       },
     ],
     user: [],
+    house: [],
   },
   obligations: [],
   locks: [],

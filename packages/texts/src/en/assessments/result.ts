@@ -53,6 +53,7 @@ export const result = {
     scope: 'Is it covered at all?',
     provider: 'Law of the provider country',
     user: 'Rules at the place of work',
+    house: 'House rules of your account',
   },
   light: {
     silent: 'says nothing about the colour',

@@ -72,6 +72,7 @@ export const dashboard = {
     title: 'Changed by law',
     law: '{{country}}, version {{version}}',
     treaties: 'Treaty level, version {{version}}',
+    house: 'House rules, version {{version}}',
     to: 'now',
     before: 'before',
     same: 'as before',

@@ -2,12 +2,14 @@
 export const messages = {
   assessment: 'Assessment {{number}}',
   treaties: 'The treaty level',
+  house: 'The house rules',
   lights: { GREEN: 'Green', AMBER: 'Amber', RED: 'Red', NONE: 'Not decided' },
   lockTypes: { legal: 'legal', technical: 'technical' },
   and: ' and ',
   law: {
     country: 'version {{version}} of the law of {{name}}',
     treaties: 'version {{version}} of the treaty level',
+    house: 'version {{version}} of your account’s house rules',
     today: 'the law of today',
   },
   assessmentStarted: '{{assessment}} was started',

@@ -1,5 +1,11 @@
 /** Success messages of the server; word for word from the specification where it gives the text. */
 export const replies = {
+  /** House rules that have no words of their own yet. */
+  houseRules: {
+    name: 'House rules of the account, not law',
+    title: 'In our institution',
+    otherwise: 'No house rule applies.',
+  },
   accountCreated: 'Account successfully created.',
   accountUpdated: 'Account successfully updated.',
   accountDeleted: 'Account successfully deleted.',

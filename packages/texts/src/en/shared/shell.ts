@@ -21,6 +21,7 @@ export const shell = {
   accounts: 'All accounts',
   ownAccount: 'Our account',
   legalContent: 'Legal workspace',
+  houseRules: 'House rules',
   audit: 'Audit log',
   operation: 'Operation',
   settings: 'Settings',

@@ -112,6 +112,7 @@ export const result: Translation<typeof english.result> = {
     scope: '¿Está cubierto?',
     provider: 'Legislación del país proveedor',
     user: 'Normas del lugar de trabajo',
+    house: 'Normas internas de su cuenta',
   },
   light: {
     silent: 'no dice nada sobre el color',

@@ -1,5 +1,3 @@
-import { charts } from './comparing/charts.ts'
-import { assessmentComparison } from './comparing/compare.ts'
 import { example, whatIf } from './comparing/whatIf.ts'
 import { due } from './due.ts'
 import { duties } from './duties.ts'
@@ -13,7 +11,6 @@ import { assessmentReport, review } from './result.ts'
 
 /** Texts of the screens of assessments, loaded with the first of them. They add to `assessments`. */
 export const assessmentScreens = {
-  charts,
   due,
   list: assessmentList,
   review,
@@ -29,5 +26,4 @@ export const assessmentScreens = {
   history,
   whatIf,
   example,
-  compare: assessmentComparison,
 }

@@ -76,6 +76,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Cambiadas por la legislación',
     law: '{{country}}, versión {{version}}',
     treaties: 'Nivel de los tratados, versión {{version}}',
+    house: 'Normas internas, versión {{version}}',
     to: 'ahora',
     before: 'antes',
     same: 'como antes',

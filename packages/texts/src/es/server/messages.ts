@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const messages: Translation<typeof english.messages> = {
   assessment: 'La evaluación {{number}}',
   treaties: 'El nivel de los tratados',
+  house: 'Las normas internas',
   lights: {
     GREEN: 'Verde',
     AMBER: 'Ámbar',
@@ -18,6 +19,7 @@ export const messages: Translation<typeof english.messages> = {
   law: {
     country: 'la versión {{version}} de la legislación de {{name}}',
     treaties: 'la versión {{version}} del nivel de los tratados',
+    house: 'la versión {{version}} de las normas internas de su cuenta',
     today: 'la legislación de hoy',
   },
   assessmentStarted: '{{assessment}} se empezó',

@@ -2,6 +2,12 @@ import type { replies as english } from '../../en/server/replies.ts'
 import type { Translation } from '../../translation.ts'
 
 export const replies: Translation<typeof english> = {
+  /** House rules that have no words of their own yet. */
+  houseRules: {
+    name: 'Normas internas de la cuenta, no legislación',
+    title: 'En nuestra institución',
+    otherwise: 'No se aplica ninguna norma interna.',
+  },
   accountCreated: 'Cuenta creada correctamente.',
   accountUpdated: 'Cuenta actualizada correctamente.',
   accountDeleted: 'Cuenta eliminada correctamente.',

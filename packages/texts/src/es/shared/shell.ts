@@ -24,6 +24,7 @@ export const shell: Translation<typeof english.shell> = {
   accounts: 'Todas las cuentas',
   ownAccount: 'Nuestra cuenta',
   legalContent: 'Taller de legislación',
+  houseRules: 'Normas internas',
   audit: 'Registro de auditoría',
   operation: 'Operación',
   settings: 'Ajustes',

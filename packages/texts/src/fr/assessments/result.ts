@@ -61,6 +61,7 @@ export const result: Translation<typeof englishResult> = {
     scope: 'Le cas est-il visé ?',
     provider: 'Droit du pays fournisseur',
     user: 'Règles du lieu de travail',
+    house: 'Règles internes de votre compte',
   },
   light: {
     silent: 'ne dit rien de la couleur',

@@ -76,6 +76,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Modifié par le droit',
     law: '{{country}}, version {{version}}',
     treaties: 'Niveau des traités, version {{version}}',
+    house: 'Règles internes, version {{version}}',
     to: 'maintenant',
     before: 'avant',
     same: 'comme avant',

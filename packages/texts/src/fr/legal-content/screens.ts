@@ -1,4 +1,5 @@
 import { counsel } from './counsel.ts'
+import { houseRules } from './houseRules.ts'
 import { lawClearingHouse } from './lawClearingHouse.ts'
 import { lawExchange } from './lawExchange.ts'
 import { lawMerge } from './lawMerge.ts'
@@ -11,6 +12,7 @@ import { legalContent } from './legalContent.ts'
 export const legalScreens = {
   counsel,
   lawClearingHouse,
+  houseRules,
   lawExchange,
   lawMerge,
   lawPrint,

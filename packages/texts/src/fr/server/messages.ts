@@ -4,12 +4,14 @@ import type { Translation } from '../../translation.ts'
 export const messages: Translation<typeof english.messages> = {
   assessment: 'Évaluation {{number}}',
   treaties: 'Le niveau des traités',
+  house: 'Les règles internes',
   lights: { GREEN: 'Vert', AMBER: 'Orange', RED: 'Rouge', NONE: 'Non décidé' },
   lockTypes: { legal: 'juridique', technical: 'technique' },
   and: ' et ',
   law: {
     country: 'la version {{version}} du droit ({{name}})',
     treaties: 'la version {{version}} du niveau des traités',
+    house: 'la version {{version}} des règles internes de votre compte',
     today: 'le droit d’aujourd’hui',
   },
   assessmentStarted: '{{assessment}} : commencée',

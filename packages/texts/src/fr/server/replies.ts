@@ -2,6 +2,12 @@ import type { replies as english } from '../../en/server/replies.ts'
 import type { Translation } from '../../translation.ts'
 
 export const replies: Translation<typeof english> = {
+  /** House rules that have no words of their own yet. */
+  houseRules: {
+    name: 'Règles internes du compte, pas du droit',
+    title: 'Dans notre institution',
+    otherwise: 'Aucune règle interne ne s’applique.',
+  },
   accountCreated: 'Le compte a été créé.',
   accountUpdated: 'Le compte a été modifié.',
   accountDeleted: 'Le compte a été supprimé.',

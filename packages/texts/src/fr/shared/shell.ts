@@ -24,6 +24,7 @@ export const shell: Translation<typeof english.shell> = {
   accounts: 'Tous les comptes',
   ownAccount: 'Notre compte',
   legalContent: 'Atelier du droit',
+  houseRules: 'Règles internes',
   audit: 'Journal d’audit',
   operation: 'Exploitation',
   settings: 'Paramètres',

@@ -112,6 +112,7 @@ export const result: Translation<typeof english.result> = {
     scope: 'Está abrangido?',
     provider: 'Lei do país provedor',
     user: 'Regras do local de trabalho',
+    house: 'Regras internas da sua conta',
   },
   light: {
     silent: 'não diz nada sobre a cor',

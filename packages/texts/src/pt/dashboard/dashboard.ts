@@ -76,6 +76,7 @@ export const dashboard: Translation<typeof english> = {
     title: 'Alteradas pela lei',
     law: '{{country}}, versão {{version}}',
     treaties: 'Nível dos tratados, versão {{version}}',
+    house: 'Regras internas, versão {{version}}',
     to: 'agora',
     before: 'antes',
     same: 'como antes',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const messages: Translation<typeof english.messages> = {
   assessment: 'A avaliação {{number}}',
   treaties: 'O nível dos tratados',
+  house: 'As regras internas',
   lights: {
     GREEN: 'Verde',
     AMBER: 'Âmbar',
@@ -18,6 +19,7 @@ export const messages: Translation<typeof english.messages> = {
   law: {
     country: 'a versão {{version}} da lei ({{name}})',
     treaties: 'a versão {{version}} do nível dos tratados',
+    house: 'a versão {{version}} das regras internas da sua conta',
     today: 'a lei de hoje',
   },
   assessmentStarted: '{{assessment}} foi iniciada',

@@ -2,6 +2,12 @@ import type { replies as english } from '../../en/server/replies.ts'
 import type { Translation } from '../../translation.ts'
 
 export const replies: Translation<typeof english> = {
+  /** House rules that have no words of their own yet. */
+  houseRules: {
+    name: 'Regras internas da conta, não lei',
+    title: 'Na nossa instituição',
+    otherwise: 'Nenhuma regra interna se aplica.',
+  },
   accountCreated: 'Conta criada com sucesso.',
   accountUpdated: 'Conta atualizada com sucesso.',
   accountDeleted: 'Conta excluída com sucesso.',

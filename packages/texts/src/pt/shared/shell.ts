@@ -24,6 +24,7 @@ export const shell: Translation<typeof english.shell> = {
   accounts: 'Todas as contas',
   ownAccount: 'Nossa conta',
   legalContent: 'Oficina da lei',
+  houseRules: 'Regras internas',
   audit: 'Registro de auditoria',
   operation: 'Operação',
   settings: 'Configurações',

@@ -36,6 +36,12 @@ export const ADMINISTRATION_SCREENS = [
     icon: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
   },
   {
+    text: 'houseRules',
+    to: paths.houseRules,
+    needs: 'MANAGE_HOUSE_RULES',
+    icon: 'M4 11l8-7 8 7v9H4z',
+  },
+  {
     text: 'audit',
     to: paths.auditLog,
     needs: 'MANAGE_USER_GROUPS',

@@ -22,6 +22,7 @@ const ARTICLES: readonly (readonly [path: string, article: string, part?: string
   [paths.account, 'security'],
   [paths.auditLog, 'audit'],
   [paths.legalContent, 'law'],
+  [paths.houseRules, 'law'],
   [paths.addFactor, 'account', 'passkeys'],
   [paths.compareAssessments, 'list', 'several'],
 ]

@@ -16,6 +16,8 @@ import { lazyScreen } from '../../shared/navigation/lazyScreen.ts'
 import { paths, patterns } from '../../shared/navigation/paths.ts'
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments')
+/** Cases beside each other, or beside what they could be. */
+const comparing = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments', 'comparison')
 /** The import and the list, which offers it and labels, have texts that few other screens need. */
 const importScreen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'assessments', 'importing', 'numbers')
 
@@ -27,12 +29,12 @@ export const caseRoutes: RouteObject[] = [
   { path: paths.papers, lazy: screen(loadPapersPage) },
   { path: paths.importList, lazy: importScreen(loadImportPage) },
   { path: patterns.importRun, lazy: importScreen(loadImportRunPage) },
-  { path: paths.example, lazy: screen(loadExamplePage) },
-  { path: patterns.whatIf, lazy: screen(loadWhatIfPage) },
+  { path: paths.example, lazy: comparing(loadExamplePage) },
+  { path: patterns.whatIf, lazy: comparing(loadWhatIfPage) },
   { path: patterns.letters, lazy: screen(loadLettersPage) },
   { path: patterns.letter, lazy: screen(loadLetterPage) },
-  { path: paths.compareAssessments, lazy: screen(loadCompareAssessmentsPage) },
-  { path: patterns.history, lazy: screen(loadHistoryPage) },
+  { path: paths.compareAssessments, lazy: comparing(loadCompareAssessmentsPage) },
+  { path: patterns.history, lazy: comparing(loadHistoryPage) },
 ]
 
 /** Stands alone, without the shell. */

@@ -14,7 +14,7 @@ import {
 import { loadHelpPage } from '../../help/index.ts'
 import { hubRoutes } from '../../information-hub/index.ts'
 import { loadLawChangePage } from '../../law-changes/index.ts'
-import { legalContentRoutes } from '../../legal-content/index.ts'
+import { houseRoutes, legalContentRoutes } from '../../legal-content/index.ts'
 import { loadOperationPage } from '../../operation/index.ts'
 import { loadProgramsAndData } from '../../programs/index.ts'
 import { loadSettingsPage } from '../../settings/index.ts'
@@ -116,6 +116,7 @@ export const administrationRoutes: RouteObject[] = ADMINISTRATION_SCREENS.map(({
 
 function childrenOf(text: (typeof ADMINISTRATION_SCREENS)[number]['text'], path: string): RouteObject[] {
   if (text === 'legalContent') return legalContentRoutes
+  if (text === 'houseRules') return houseRoutes
   if (text === 'operation') return [operation]
   if (text === 'ownAccount') return accountRoutes
   return [{ path, lazy: lazyScreen(ADMINISTRATION_PAGES[text], 'administration') }]

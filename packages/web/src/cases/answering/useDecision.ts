@@ -3,7 +3,7 @@ import { canonicalJson, type DecisionSummary, type LawSegment, providerOf, type 
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { useCountryLaw } from '../../shared/law/useLaw.ts'
+import { useCountryLaw, useHouseRules } from '../../shared/law/useLaw.ts'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { overdueToday, shownSegments } from '../decision/ExplainedDecision.ts'
 import { forForm } from '../evaluation/browserEvaluator.ts'
@@ -47,9 +47,13 @@ export function useDecision(content: Questionnaire, { saved, present, answers, i
   const country = useCountryLaw(content, providerOf(answers))
   const countryGiven = useCountryLaw(content, providerOf(given))
   const { data: survey } = useQuery(contentQueries.survey)
+  const house = useHouseRules()
   const law = useMemo(
-    () => (survey && !countryGiven.isLoading ? { content: survey, country: countryGiven.data } : null),
-    [survey, countryGiven.isLoading, countryGiven.data],
+    () =>
+      survey && house !== undefined && !countryGiven.isLoading
+        ? { content: survey, country: countryGiven.data, house }
+        : null,
+    [survey, house, countryGiven.isLoading, countryGiven.data],
   )
   const { evaluated, isNewest, isLate } = useEvaluation(forForm, law, given)
   const isEvaluated = isNewest && given === answers

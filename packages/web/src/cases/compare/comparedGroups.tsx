@@ -34,7 +34,7 @@ export function comparedResult(sides: readonly Side[]): ComparedGroup {
   const rows: ComparedRow[] = [
     { key: 'colour', label: t('assessments.compare.colour'), cells: sides.map(colour) },
     { key: 'deciding', label: t('assessments.compare.deciding'), cells: sides.map(deciding) },
-    ...LAYERS.map((layer) => ({
+    ...LAYERS.filter((layer) => layer !== 'house' || sides.some(hasHouse)).map((layer) => ({
       key: layer,
       label: t(`assessments.result.layer.${layer}`),
       cells: sides.map((side) => lightOf(side, layer)),
@@ -42,6 +42,8 @@ export function comparedResult(sides: readonly Side[]): ComparedGroup {
   ]
   return { key: 'result', title: t('assessments.compare.groups.result'), rows }
 }
+
+const hasHouse = ({ decided }: Side) => decided?.decision.lights.house !== undefined
 
 function colour({ decided }: Side): ComparedCell {
   const status = decided?.decision.status ?? null

@@ -1,4 +1,12 @@
-import { type Decision, type ExplainedRow, type Explanation, givesColour, LAYERS, type LayerId } from '@portal/rules'
+import {
+  type Decision,
+  type ExplainedRow,
+  type Explanation,
+  givesColour,
+  LAYERS,
+  type LayerId,
+  type Light,
+} from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { WithTerms } from '../../shared/glossary/WithTerms.tsx'
@@ -22,23 +30,28 @@ type Props = {
  * one in a red case, and those that did not fit, with the facts on which they failed.
  */
 export function Reasons({ decision, explanation, wording, unfolded = false }: Props) {
-  return LAYERS.map((layer) => (
-    <Layer
-      key={layer}
-      layer={layer}
-      wording={wording}
-      unfolded={unfolded}
-      deciding={explanation.deciding?.row}
-      light={decision.lights[layer]}
-      result={decision.status}
-      rows={explanation.rows.filter((row) => row.layer === layer)}
-    />
-  ))
+  return LAYERS.map((layer) => {
+    const light = decision.lights[layer]
+    return (
+      light && (
+        <Layer
+          key={layer}
+          layer={layer}
+          wording={wording}
+          unfolded={unfolded}
+          deciding={explanation.deciding?.row}
+          light={light}
+          result={decision.status}
+          rows={explanation.rows.filter((row) => row.layer === layer)}
+        />
+      )
+    )
+  })
 }
 
 type LayerProps = {
   layer: LayerId
-  light: Decision['lights'][LayerId]
+  light: Light
   result: Decision['status']
   rows: readonly ExplainedRow[]
   deciding: string | undefined
@@ -93,17 +106,14 @@ function Layer({ layer, light, result, rows, deciding, wording, unfolded }: Laye
 /** One rule that was read: its reason, with what it stands on in the margin, and where it fitted or why it did not. */
 function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: Wording; isDeciding: boolean }) {
   const { t } = useTranslation()
+  const isHouse = row.layer === 'house'
   return (
     <li className={classes.reason} data-fitted={row.fitted}>
       <div className={classes.reasonText}>
         {row.fitted && row.status && <TrafficLight status={row.status} wording="name" />}
         <div>
-          <p className={classes.reasonTitle}>
-            <LawText>{row.matrixTitle}</LawText>
-          </p>
-          <p>
-            <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>
-          </p>
+          <p className={classes.reasonTitle}>{isHouse ? row.matrixTitle : <LawText>{row.matrixTitle}</LawText>}</p>
+          <p>{isHouse ? row.reason : <LawText>{row.fitted ? <WithTerms text={row.reason} /> : row.reason}</LawText>}</p>
           <p className={classes.small}>
             <Fit row={row} wording={wording} />
           </p>
@@ -112,7 +122,7 @@ function ReasonRow({ row, wording, isDeciding }: { row: ExplainedRow; wording: W
       <div className={classes.reasonMargin}>
         {isDeciding && <strong>{t('assessments.result.decides')} </strong>}
         <BasisText basis={row.basis} />
-        {row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}
+        {!isHouse && row.basis.length > 0 && <p>{t(`assessments.result.confidence.${row.confidence}`)}</p>}
       </div>
     </li>
   )

@@ -40,7 +40,7 @@ export function createEvaluator() {
   const laws = new Map<string, LiveLaw>()
   return {
     addLaw: (source: LawSource): void => {
-      laws.set(versionsOf(source), liveLaw(source.content, source.country))
+      laws.set(versionsOf(source), liveLaw(source.content, source.country, source.house))
       for (const oldest of [...laws.keys()].slice(0, -MAX_LAWS)) laws.delete(oldest)
     },
     evaluate: (versions: string, answers: Answers, day: string): Evaluation | null => {

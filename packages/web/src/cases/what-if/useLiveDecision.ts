@@ -2,7 +2,7 @@ import type { Answers, SurveyContent } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { useDeferredValue, useMemo } from 'react'
 import { versionsOf } from '../../shared/law/lawSource.ts'
-import { useCountryLaw } from '../../shared/law/useLaw.ts'
+import { useCountryLaw, useHouseRules } from '../../shared/law/useLaw.ts'
 import { overdueToday, withoutOverdueGreen } from '../decision/ExplainedDecision.ts'
 import { forWhatIf } from '../evaluation/browserEvaluator.ts'
 import { useEvaluation } from '../evaluation/useEvaluation.ts'
@@ -14,7 +14,8 @@ import { useEvaluation } from '../evaluation/useEvaluation.ts'
 export function useLiveDecision(content: SurveyContent, answers: Answers | null) {
   const provider = providerOf(answers ?? {})
   const country = useCountryLaw(content, provider)
-  const law = useMemo(() => ({ content, country: country.data }), [content, country.data])
+  const house = useHouseRules() ?? null
+  const law = useMemo(() => ({ content, country: country.data, house }), [content, country.data, house])
   const { evaluated, isLate } = useEvaluation(forWhatIf, law, useDeferredValue(answers))
   const overdueSince = overdueToday(content, provider)
   return useMemo(() => {

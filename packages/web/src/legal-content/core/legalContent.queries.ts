@@ -1,4 +1,15 @@
-import { type CallOutput, editing, exchange, goldenCases, LAW_FILE_BYTES, versions } from '@portal/contract'
+import {
+  type CallOutput,
+  type CasesOfVersion,
+  type ContentVersion,
+  editing,
+  exchange,
+  goldenCases,
+  HOUSE,
+  houseRules,
+  LAW_FILE_BYTES,
+  versions,
+} from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
@@ -6,12 +17,20 @@ import { base64Of } from '../../shared/files/base64Of.ts'
 
 const WORKSPACE = ['legal-content']
 
+/** House rules are proven without golden cases. */
+const NO_CASES: CasesOfVersion = { revision: 1, cases: [], problems: [] }
+
 export type DraftRef = { readonly id: string; readonly version: number }
 
 export const legalContentQueries = {
   workspace: queryOptions({
     queryKey: [...WORKSPACE, 'workspace'],
     queryFn: () => call(editing.workspace, {}),
+    staleTime: 0,
+  }),
+  house: queryOptions({
+    queryKey: [...WORKSPACE, 'house'],
+    queryFn: () => call(houseRules.read, {}),
     staleTime: 0,
   }),
   /** A draft with all that was changed in it, as it is when the page is opened: changes since then are read by `edits`. */
@@ -25,7 +44,7 @@ export const legalContentQueries = {
         const from = draft.version.basedOn ?? version
         const [base, cases] = await Promise.all([
           call(versions.read, { params: { id, version: from } }),
-          call(goldenCases.read, { params }),
+          id === HOUSE ? NO_CASES : call(goldenCases.read, { params }),
         ])
         return { ...draft, log, base: base.file, cases }
       },
@@ -46,6 +65,23 @@ export function useBeginDraft() {
   return useMutation({
     mutationFn: ({ id, from }: { id: string; from: number }) =>
       call(versions.create, { params: { id }, body: { from } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: WORKSPACE }),
+  })
+}
+
+/** Begins a draft of the house rules and returns it. */
+export function useBeginHouseRules() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(houseRules.begin, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: WORKSPACE }),
+  })
+}
+
+export function useRemoveHouseDraft({ version, revision }: Pick<ContentVersion, 'version' | 'revision'>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(versions.remove, { params: { id: HOUSE, version }, ifMatch: revision }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: WORKSPACE }),
   })
 }

@@ -1,16 +1,18 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core'
-import type { CallOutput, ContentVersion, editing } from '@portal/contract'
+import { type CallOutput, type ContentVersion, type editing, HOUSE } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ActivateVersion } from '../../information-hub/index.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
+import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
+import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import { type DraftRef, useRemoveHouseDraft } from '../core/legalContent.queries.ts'
 import { ClearingHouseDialog } from '../exchange/ClearingHouseDialog.tsx'
 import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx'
 import { CounselLinksDialog } from '../review/CounselLinksDialog.tsx'
@@ -30,14 +32,17 @@ type Props = {
 export function DraftHead({ reference, draft, log, country }: Props) {
   const { t } = useTranslation()
   const { version } = log
+  const isHouse = reference.id === HOUSE
   return (
     <>
       <PageTitle
-        title={t('legalContent.draft.title', { country })}
+        title={isHouse ? t('houseRules.title') : t('legalContent.draft.title', { country })}
         lead={
           <Group gap="xs">
             <Badge variant="light" tt="none">
-              {t('legalContent.draft.version', { version: version.version, from: version.basedOn ?? 0 })}
+              {version.basedOn === null
+                ? t('houseRules.version', { version: version.version })
+                : t('legalContent.draft.version', { version: version.version, from: version.basedOn })}
             </Badge>
             <SavingText draft={draft} version={version} />
           </Group>
@@ -45,7 +50,9 @@ export function DraftHead({ reference, draft, log, country }: Props) {
         actions={<HeadActions {...{ reference, draft, log }} />}
       />
       {version.state !== 'draft' && (
-        <Alert color="petrol">{t('legalContent.draft.notDraft', { version: version.version })}</Alert>
+        <Alert color="petrol">
+          {t(isHouse ? 'houseRules.notDraft' : 'legalContent.draft.notDraft', { version: version.version })}
+        </Alert>
       )}
       <Outdated {...reference} {...log} />
       <HandOverState log={log} />
@@ -79,9 +86,11 @@ function Outdated({ id, outdated, waiting, version: { version } }: Pick<DraftRef
   return (
     <Alert color="petrol">
       {t(outdated ? 'informationHub.drafts.outdated' : 'legalContent.draft.waiting', missing)}{' '}
-      <Anchor component={Link} to={paths.legalMerge(id, version)}>
-        {t('informationHub.drafts.merge', missing)}
-      </Anchor>
+      {id !== HOUSE && (
+        <Anchor component={Link} to={paths.legalMerge(id, version)}>
+          {t('informationHub.drafts.merge', missing)}
+        </Anchor>
+      )}
     </Alert>
   )
 }
@@ -113,10 +122,16 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   if (version.state !== 'draft') return null
   return (
     <Group gap="xs">
-      <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
-        {t('legalContent.review.differences')}
-      </Button>
-      <Outside reference={reference} draft={draft} />
+      {reference.id === HOUSE ? (
+        <HouseActions version={version} />
+      ) : (
+        <>
+          <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
+            {t('legalContent.review.differences')}
+          </Button>
+          <Outside reference={reference} draft={draft} />
+        </>
+      )}
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
           {t('legalContent.review.giveBack')}
@@ -141,6 +156,32 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
       <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </Group>
+  )
+}
+
+function HouseActions({ version }: { version: ContentVersion }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const remove = useRemoveHouseDraft(version)
+  const removed = () => {
+    notify.success(t('houseRules.removed', { version: version.version }))
+    navigate(paths.houseRules)
+  }
+  return (
+    <>
+      {remove.isError && <Failure error={remove.error} />}
+      <Button
+        variant="default"
+        size="md"
+        loading={remove.isPending}
+        onClick={() => remove.mutate(undefined, { onSuccess: removed })}
+      >
+        {t('houseRules.remove')}
+      </Button>
+      <Button variant="default" size="md" component={Link} to={paths.houseRules}>
+        {t('houseRules.back')}
+      </Button>
+    </>
   )
 }
 

@@ -1,5 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
-import type { CallOutput, CasesOfVersion, ContentVersionFile, editing, SurveyContent } from '@portal/contract'
+import {
+  type CallOutput,
+  type CasesOfVersion,
+  type ContentVersionFile,
+  type editing,
+  HOUSE,
+  type SurveyContent,
+} from '@portal/contract'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,9 +27,9 @@ import { SheetBesideProof } from './SheetBesideProof.tsx'
 import type { SheetTarget } from './SheetEditor.tsx'
 import { useDraft, useReload } from './useDraft.ts'
 
-/** A draft of a country's law. It cannot be typed in before it is there. */
+/** A draft of a country's law, or of house rules. It cannot be typed in before it is there. */
 export function DraftPage() {
-  const { id = '', version = '' } = useParams()
+  const { id = HOUSE, version = '' } = useParams()
   const ref = useMemo(() => ({ id: id.toUpperCase(), version: Number(version) }), [id, version])
   const queryClient = useQueryClient()
   const query = legalContentQueries.draft(ref)

@@ -1,9 +1,10 @@
-import type { ContentComment } from '@portal/contract'
+import { type ContentComment, HOUSE } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
+import { HousePanel } from '../house/HousePanel.tsx'
 import { type FoundPlace, findingPlaces, type Proof, ProofPanel, useProof } from '../proof/index.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/useSheets.ts'
@@ -32,23 +33,28 @@ export function SheetBesideProof(props: Props) {
   const { reference, opened, draft, sheets, onGoTo, onReload } = props
   const { t } = useTranslation()
   const saveCases = useSaveCases(reference)
+  const isHouse = reference.id === HOUSE
   const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
-  const proof = useProof(proven)
+  const proof = useProof(proven, !isHouse)
   const nextFinding = useFindings(props, proof)
   return (
     <div className={classes.beside}>
       <SheetEditor key={props.sheet.id} {...props} nextFinding={nextFinding} />
       <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
         {saveCases.isError && <Failure error={saveCases.error} />}
-        <ProofPanel
-          {...proven}
-          proof={proof}
-          wording={sheets.wording}
-          nameOf={sheets.nameOf}
-          onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
-          onChange={(operation) => draft.change([operation])}
-          onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
-        />
+        {isHouse ? (
+          <HousePanel {...{ reference, draft, sheets, onGoTo }} />
+        ) : (
+          <ProofPanel
+            {...proven}
+            proof={proof}
+            wording={sheets.wording}
+            nameOf={sheets.nameOf}
+            onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
+            onChange={(operation) => draft.change([operation])}
+            onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
+          />
+        )}
       </aside>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ContentDifference, type CountryFile, type SurveyContent, versions } from '@portal/contract'
-import type { LayerId } from '@portal/rules'
+import type { LawLayerId } from '@portal/rules'
 import { useQueries } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
@@ -137,7 +137,7 @@ type Expected = OpenedDraft['cases']['cases'][number]['expect']
 function expectedOf(t: TFunction, { status, lights = {}, rows }: Expected): string {
   const ofLayers = Object.entries(lights).map(([layer, light]) =>
     t('list.labelled', {
-      label: t(`lawProof.cases.lights.${layer as LayerId}`),
+      label: t(`lawProof.cases.lights.${layer as LawLayerId}`),
       value: t(`lawProof.light.${light}`),
     }),
   )

@@ -1,5 +1,5 @@
 import type { CaseDifference, WholeProof } from '@portal/legal/proof'
-import type { LayerId } from '@portal/rules'
+import type { LawLayerId } from '@portal/rules'
 import type { Catalogue } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -65,5 +65,5 @@ type Single = Extract<CaseDifference, { kind: 'other' }>['what']
 
 function subjectOf(t: TFunction, what: Single): string {
   if (what === 'status' || what === 'verdict' || what === 'headline') return t(`lawProof.cases.what.${what}`)
-  return t(`lawProof.cases.lights.${what.slice('light '.length) as LayerId}`)
+  return t(`lawProof.cases.lights.${what.slice('light '.length) as LawLayerId}`)
 }

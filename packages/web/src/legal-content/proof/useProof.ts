@@ -22,9 +22,9 @@ export type Proof = BrowserProof & {
   readonly retry: () => void
 }
 
-/** Proves a draft in the browser as it is typed; where that is not possible, the server proves what is saved. */
-export function useProof({ country, base, draft, cases }: ProofInput): Proof {
-  const treaty = useQuery(treatyLevelQuery)
+/** Proves a draft in the browser as it is typed; where that is not possible, the server proves what is saved. House rules are proven by the server. */
+export function useProof({ country, base, draft, cases }: ProofInput, isCountry: boolean): Proof {
+  const treaty = useQuery({ ...treatyLevelQuery, enabled: isCountry })
   const [proof, setProof] = useState(WAITING)
   const proving = useRef<Proving>(undefined)
   const first = useRef({ draft: base, cases })

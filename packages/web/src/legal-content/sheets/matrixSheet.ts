@@ -1,4 +1,5 @@
 import { type CellVocabulary, type CountryFile, outcomeColumns } from '@portal/contract'
+import { STATUSES } from '@portal/rules'
 import { cellWords, type WordSources } from './cellWords.ts'
 import type { Sheet, SheetColumn, SheetLine } from './sheet.ts'
 
@@ -18,17 +19,23 @@ const THEN_WIDTHS: Readonly<Record<string, number>> = {
   'then/locks': 200,
 }
 
+/** What follows from a house rule: it stands on no article, and its colour is never green. */
+const HOUSE_COLUMNS: readonly string[] = ['then/status', 'then/reason', 'then/obligations', 'then/locks']
+
 /** A matrix with one line for each alternative of a row. `added`: columns for conditions that no row has yet. */
 export function matrixSheet(
   matrix: Matrix,
   vocabulary: CellVocabulary,
-  { words, added }: { words: SheetWords; added: readonly string[] },
+  { words, added, isHouse }: { words: SheetWords; added: readonly string[]; isHouse: boolean },
 ): Sheet {
   return {
     id: matrix.id,
     title: matrix.title,
     kind: 'row',
-    columns: [...conditionColumns(matrix, vocabulary, { words, added }), ...consequenceColumns(vocabulary, words)],
+    columns: [
+      ...conditionColumns(matrix, vocabulary, { words, added }),
+      ...(isHouse ? houseColumns(vocabulary, words) : consequenceColumns(vocabulary, words)),
+    ],
     lines: matrix.rows.flatMap((row, index) => linesOf(matrix, row, index)),
   }
 }
@@ -61,6 +68,13 @@ function conditionColumns(
       return { id, title, type, words: cellWords(words, { field: id, type }), side: 'when', width: WHEN_WIDTH }
     })
 }
+
+const houseColumns = (vocabulary: CellVocabulary, words: SheetWords): SheetColumn[] =>
+  consequenceColumns(vocabulary, words)
+    .filter(({ id }) => HOUSE_COLUMNS.includes(id))
+    .map((column) => (column.id === 'then/status' ? { ...column, type: DARK } : column))
+
+const DARK = { kind: 'choice', values: STATUSES.filter((status) => status !== 'GREEN') } as const
 
 const consequenceColumns = (vocabulary: CellVocabulary, words: SheetWords): SheetColumn[] =>
   outcomeColumns(vocabulary).map(({ field, type }) => ({

@@ -5,6 +5,7 @@ import {
   entryColumns,
   entryOf,
   findEntry,
+  HOUSE,
   LISTS,
   SHEET_KINDS,
   type SheetKind,
@@ -58,19 +59,19 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
   )
   const sheetOf = useCallback(
     (id: string, of: CountryFile) => {
-      const vocabulary = cellVocabulary(of, content.law)
+      const vocabulary = vocabularyOf(of, content)
       const words = { t, wording, nameOf: namesOf(of, content), field: fieldTitle }
       if (isKind(id)) return entrySheet(id, of, vocabulary, { ...words, title: t(`legalContent.sheets.${id}`) })
       const matrix = of.matrices.find((one) => one.id === id) ?? of.matrices[0]
       if (!matrix) throw new Error('a file has at least one matrix')
-      return matrixSheet(matrix, vocabulary, { words, added })
+      return matrixSheet(matrix, vocabulary, { words, added, isHouse: of.country === HOUSE })
     },
     [content, wording, fieldTitle, added, t],
   )
   const tabs = useMemo(
     () => [
       ...file.matrices.map(({ id, title, rows }) => ({ id, title, count: rows.length })),
-      ...SHEET_KINDS.map((kind) => ({
+      ...(file.country === HOUSE ? HOUSE_KINDS : SHEET_KINDS).map((kind) => ({
         id: kind,
         title: t(`legalContent.sheets.${kind}`),
         count: file[LISTS[kind]].length,
@@ -79,11 +80,22 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
     [file, t],
   )
   const dimensions = useMemo(
-    () => cellVocabulary(file, content.law).dimensions.map(({ id }) => ({ id, title: wording.dimension(id) })),
+    () => vocabularyOf(file, content).dimensions.map(({ id }) => ({ id, title: wording.dimension(id) })),
     [file, content, wording],
   )
   const nameOf = useMemo(() => namesOf(file, content), [file, content])
   return { tabs, wording, nameOf, fieldTitle, sheetOf, sheetIdOf, dimensions }
+}
+
+/** What house rules have besides their rows. */
+const HOUSE_KINDS: readonly SheetKind[] = ['obligation', 'lock']
+
+/** The names that cells may use. House rules apply to all countries, and read no region of one. */
+function vocabularyOf(file: CountryFile, { law, countries }: SurveyContent): CellVocabulary {
+  const vocabulary = cellVocabulary(file, law)
+  if (file.country !== HOUSE) return vocabulary
+  const provider = { id: 'provider', values: countries.map(({ iso2 }) => iso2) }
+  return { ...vocabulary, dimensions: [provider, ...vocabulary.dimensions.filter(({ id }) => id !== 'region')] }
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { text: 420, boxes: 260, basis: 240, articles: 260 }

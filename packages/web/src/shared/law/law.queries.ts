@@ -21,6 +21,11 @@ export const contentQueries = {
     queryFn: () => call(content.questionnaire, {}),
     staleTime: FOREVER,
   }),
+  house: queryOptions({
+    queryKey: ['content', 'house'],
+    queryFn: async () => (await call(content.houseRules, {})).law,
+    staleTime: FOREVER,
+  }),
   /** Immutable per version; defaults to the active version. Null disables the query: no country, or not assessed yet. */
   country: (country: CountryVersion | null) =>
     queryOptions({

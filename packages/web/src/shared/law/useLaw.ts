@@ -16,6 +16,9 @@ export function useQuestionnaire(): UseQueryResult<Questionnaire> {
 /** The whole survey, which the form loads behind its first question; undefined until then. */
 export const useSurvey = () => useQuery(contentQueries.survey).data
 
+/** The house rules of the reader's account: undefined until they are there, null if there are none. */
+export const useHouseRules = () => useQuery(contentQueries.house).data
+
 /** Law of a country in the version that the survey content names. */
 export const useCountryLaw = (content: Questionnaire, provider: string | undefined) =>
   useQuery(contentQueries.country(countryVersion(content, provider)))
@@ -34,7 +37,7 @@ export function useWording(
   provider: string | undefined,
   made: readonly ContentRef[] | undefined,
 ): Wording {
-  const ref = made?.find(({ id }) => provider && id.toUpperCase().endsWith(provider))
+  const ref = made?.find(({ id }) => id === provider)
   const country = useQuery(contentQueries.country(ref && provider ? { iso2: provider, version: ref.version } : null))
   return useMemo(() => wordingOf(content, country.data), [content, country.data])
 }

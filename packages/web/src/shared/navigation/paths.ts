@@ -1,4 +1,4 @@
-import { screenPaths } from '@portal/contract'
+import { HOUSE, screenPaths } from '@portal/contract'
 import { generatePath } from 'react-router'
 
 /** Take the place of an assessment's id in the address of the example, and of a form before its first answer. */
@@ -23,6 +23,7 @@ export const patterns = {
   instrument: '/information-hub/legal-documents/:documentId',
   /** A version of a country's law as its author edits it. */
   legalDraft: '/legal-content/:id/versions/:version',
+  houseDraft: '/house-rules/versions/:version',
   legalMerge: '/legal-content/:id/versions/:version/merge',
   legalPrint: '/legal-content/:id/versions/:version/print',
   help: '/help/:article?',
@@ -80,7 +81,9 @@ export const paths = {
   auditLog: '/audit-log',
   operation: '/operation',
   legalContent: '/legal-content',
-  legalDraft: (id: string, version: number) => generatePath(patterns.legalDraft, { id, version: String(version) }),
+  houseRules: '/house-rules',
+  legalDraft: (id: string, version: number) =>
+    generatePath(patterns[id === HOUSE ? 'houseDraft' : 'legalDraft'], { id, version: String(version) }),
   legalMerge: (id: string, version: number) => generatePath(patterns.legalMerge, { id, version: String(version) }),
   legalPrint: (id: string, version: number) => generatePath(patterns.legalPrint, { id, version: String(version) }),
   /** A draft for outside counsel; the token of the link follows behind `#`. */

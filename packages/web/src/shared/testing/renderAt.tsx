@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { content } from '@portal/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
@@ -6,16 +7,20 @@ import { vi } from 'vitest'
 import { createQueryClient } from '../../api/queryClient.ts'
 import { theme } from '../theme/theme.ts'
 import { cssVariablesResolver } from '../theme/tokens.ts'
-import { type Answering, fetchFrom } from './answering.ts'
+import { type Answering, answering, fetchFrom } from './answering.ts'
 import { xhrFrom } from './xhrFrom.ts'
+
+/** Unless a test says otherwise. */
+const NO_HOUSE_RULES = answering(content.houseRules, () => ({ law: null }))
 
 /**
  * Renders these routes at a path with the app's own providers; the test answers the endpoints. Returns the router, so
  * that a test can check the navigation.
  */
 export function renderAt(path: string, routes: RouteObject[], answers: readonly Answering[]) {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(answers))
-  vi.stubGlobal('XMLHttpRequest', xhrFrom(fetchFrom(answers)))
+  const served = fetchFrom([...answers, NO_HOUSE_RULES])
+  vi.spyOn(globalThis, 'fetch').mockImplementation(served)
+  vi.stubGlobal('XMLHttpRequest', xhrFrom(served))
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <QueryClientProvider client={createQueryClient({ retry: false })}>

@@ -16,6 +16,7 @@ await addTexts(
   'administration',
   'legalContent',
   'assessments',
+  'comparison',
   'importing',
   'numbers',
   'registration',

@@ -5,6 +5,7 @@ import {
   assessmentNumber,
   type ContentVersion,
   type HandOver,
+  HOUSE,
 } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -113,9 +114,11 @@ function Obstacles({ version, preview }: { version: ContentVersion; preview: Act
         <>
           <Alert color="petrol">
             {t('informationHub.drafts.outdated', outdated)}{' '}
-            <Anchor component={Link} to={paths.legalMerge(version.contentId, version.version)}>
-              {t('informationHub.drafts.merge', outdated)}
-            </Anchor>
+            {version.contentId !== HOUSE && (
+              <Anchor component={Link} to={paths.legalMerge(version.contentId, version.version)}>
+                {t('informationHub.drafts.merge', outdated)}
+              </Anchor>
+            )}
           </Alert>
           <Differences id={version.contentId} from={outdated.from} to={outdated.to} isPublished days={undefined} />
         </>

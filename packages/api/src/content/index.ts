@@ -17,7 +17,7 @@ export { shippedContent } from './shipped/shipped.ts'
 export { storeShipped } from './shipped/storeShipped.ts'
 export { reviewOf } from './stored/freshness.ts'
 export { type ActivationRow, type Activator, makeActive } from './stored/makeActive.ts'
-export { fileOf, refuseInvalid, stateOfVersion } from './stored/presentVersion.ts'
+export { fileOf, refuseInvalid, stateOfVersion, textSha256 } from './stored/presentVersion.ts'
 export {
   findVersion,
   isVersion,

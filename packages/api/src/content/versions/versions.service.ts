@@ -9,7 +9,6 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
-import type { Prove } from '../bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
@@ -38,7 +37,7 @@ export async function readVersion(
 ): Promise<ContentVersionFile> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  return presentFile(law.prove, row, await isActive(db, row))
+  return presentFile(law, row, await isActive(db, row))
 }
 
 /** The problems that prevent the activation of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
@@ -62,7 +61,7 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     const text = { file: fileOf(base, 'from'), beside: { cases, casesSha256, procedures } }
     const knows = await activeWhenBegun(tx, base)
     const row = await insertDraft(tx, law, actor, { base, text, activeWhenBegun: knows })
-    return presentFile(law.prove, row, false)
+    return presentFile(law, row, false)
   })
 }
 
@@ -111,7 +110,7 @@ export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: V
     const text = textOf(law, { ...file, version: row.version })
     const changed = await writeDraft(tx, actor, row, text)
     await record(tx, actor, changed, { eventType: 'COUNTRY_UPDATE' })
-    return presentFile(law.prove, changed, false)
+    return presentFile(law, changed, false)
   })
 }
 
@@ -132,13 +131,13 @@ export async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: 
   if (!row) throw law.missing(ref.id)
   const active = await isActive(tx, row)
   if (stateOfVersion(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
-  refuseStaleVersion(law.prove, row, ref.ifMatch, active)
+  refuseStaleVersion(law, row, ref.ifMatch, active)
   return row
 }
 
-export function refuseStaleVersion(prove: Prove, row: VersionRow, ifMatch: string | undefined, active: boolean): void {
+export function refuseStaleVersion(law: LawStore, row: VersionRow, ifMatch: string | undefined, active: boolean): void {
   if (!isStale(ifMatch, row.revision)) return
-  throw new AppError('STALE_VERSION', { current: presentFile(prove, row, active) })
+  throw new AppError('STALE_VERSION', { current: presentFile(law, row, active) })
 }
 
 export async function isActive(db: Db | Transaction, { contentId, version }: VersionRow): Promise<boolean> {

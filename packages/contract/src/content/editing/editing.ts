@@ -27,7 +27,7 @@ export type ContentEdit = z.infer<typeof ContentEdit>
 export const HandOver = z.object({
   handOverId: z.uuid(),
   revision: z.int(),
-  /** The text that is to be approved. */
+  /** Of the law, its golden cases and its procedures together: the text that is to be approved. */
   sha256: z.string(),
   by: Person,
   isMine: z.boolean(),

@@ -6,6 +6,7 @@ import { countedRows } from '../../http/lists.ts'
 import { CountryFile } from '../../law/country.ts'
 import { LawBox } from '../../law/law.ts'
 import { Matrix, Row } from '../../law/matrix.ts'
+import { EditedProcedure } from '../../law/procedure.ts'
 import { activationEndpoints } from '../../law-changes/activations.ts'
 
 /**
@@ -50,9 +51,10 @@ const PlainFile = CountryFile.extend({
 export const ContentVersionFile = z.object({
   version: ContentVersion,
   file: PlainFile,
-  /** Of its golden cases, and of its procedures where it keeps its own: `sha256` of the version is of the law alone. */
-  casesSha256: z.string().nullable(),
-  proceduresSha256: z.string().nullable(),
+  /** What its users do before authorities: its own, or as the program ships them. */
+  procedures: z.array(EditedProcedure),
+  /** Of the law, its golden cases and its procedures together: `sha256` of the version is of the law alone. */
+  textSha256: z.string(),
   problems: z.array(FieldError),
 })
 export type ContentVersionFile = z.infer<typeof ContentVersionFile>

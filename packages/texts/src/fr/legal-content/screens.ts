@@ -1,3 +1,4 @@
+import { letterFields } from '../server/letters.ts'
 import { counsel } from './counsel.ts'
 import { lawExchange } from './lawExchange.ts'
 import { lawMerge } from './lawMerge.ts'
@@ -7,4 +8,13 @@ import { lawReports } from './lawReports.ts'
 import { legalContent } from './legalContent.ts'
 
 /** The texts of the legal workspace, and of reports on the law, loaded with its screens. */
-export const legalScreens = { counsel, lawExchange, lawMerge, lawPrint, lawProof, lawReports, legalContent } as const
+export const legalScreens = {
+  counsel,
+  lawExchange,
+  lawMerge,
+  lawPrint,
+  lawProof,
+  lawReports,
+  legalContent,
+  letterFields,
+} as const

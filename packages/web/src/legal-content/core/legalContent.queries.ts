@@ -1,4 +1,13 @@
-import { type CallOutput, editing, exchange, goldenCases, LAW_FILE_BYTES, versions } from '@portal/contract'
+import {
+  type CallOutput,
+  type ContentVersionFile,
+  countries,
+  editing,
+  exchange,
+  goldenCases,
+  LAW_FILE_BYTES,
+  versions,
+} from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { download, saveFile } from '../../api/download.ts'
@@ -14,6 +23,12 @@ export const legalContentQueries = {
     queryFn: () => call(editing.workspace, {}),
     staleTime: 0,
   }),
+  /** The procedures that are shown for a country now. */
+  procedures: (id: string) =>
+    queryOptions({
+      queryKey: [...WORKSPACE, 'procedures', id],
+      queryFn: () => call(countries.procedures, { params: { id } }),
+    }),
   /** A draft with all that was changed in it, as it is when the page is opened: changes since then are read by `edits`. */
   draft: ({ id, version }: DraftRef) =>
     queryOptions({
@@ -27,12 +42,15 @@ export const legalContentQueries = {
           call(versions.read, { params: { id, version: from } }),
           call(goldenCases.read, { params }),
         ])
-        return { ...draft, log, base: base.file, cases }
+        return { ...draft, file: editedFile(draft), log, base: editedFile(base), cases }
       },
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }
+
+/** The law with the procedures beside it, which are edited together. */
+export const editedFile = ({ file, procedures }: ContentVersionFile) => ({ ...file, procedures })
 
 type Cases = CallOutput<typeof goldenCases.read>['cases']
 

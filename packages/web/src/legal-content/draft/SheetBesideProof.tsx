@@ -84,6 +84,6 @@ const targetOf = ({ text, place }: FoundPlace): SheetTarget => ({
 function unreadTargets({ unread, file }: LawDraft, { sheetIdOf }: Sheets, t: TFunction): SheetTarget[] {
   return unreadKeys(unread, file).map((key) => {
     const [entry = '', field = ''] = key.split(' · ')
-    return { text: t('legalContent.grid.unread'), sheet: sheetIdOf(entry, file), entry, field }
+    return { text: t('legalContent.grid.unread'), sheet: sheetIdOf(entry, file, field), entry, field }
   })
 }

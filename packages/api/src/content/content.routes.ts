@@ -26,6 +26,7 @@ import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
+import { beginAnew } from './versions/beginAnew.ts'
 import { compareVersions } from './versions/compareVersions.ts'
 import { readGoldenCases, replaceGoldenCases } from './versions/goldenCases.service.ts'
 import {
@@ -92,6 +93,9 @@ function mergeRoutes(serve: Serve, deps: VersionStoreDeps): void {
 function draftRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(versions.create, async ({ params, body }, { actor, reply }) =>
     withEtag(reply, await createDraft(deps, actor, params.id, body.from)),
+  )
+  serve(versions.beginAnew, async ({ params, body }, { actor, reply }) =>
+    withEtag(reply, await beginAnew(deps, actor, params.id, body)),
   )
   serve(versions.read, async ({ params }, { reply }) => withEtag(reply, await readVersion(deps, params)))
   serve(versions.replace, async ({ params, body }, { actor, request, reply }) =>

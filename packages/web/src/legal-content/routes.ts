@@ -17,6 +17,10 @@ export const legalContentRoutes: RouteObject[] = [
     path: patterns.legalMerge,
     lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, ...WORDS),
   },
+  {
+    path: patterns.legalBegin,
+    lazy: screen(async () => (await import('./from-nothing/FromNothingPage.tsx')).FromNothingPage),
+  },
   { path: patterns.legalPrint, lazy: screen(async () => (await import('./print/PrintPage.tsx')).PrintPage) },
   { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]

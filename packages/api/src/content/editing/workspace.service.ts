@@ -1,4 +1,4 @@
-import type { CountryOfWorkspace, DraftSummary, editing, HandlerOutput } from '@portal/contract'
+import { type CountryOfWorkspace, type DraftSummary, type editing, type HandlerOutput, isThin } from '@portal/contract'
 import { countryName } from '@portal/texts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -24,13 +24,16 @@ export async function readWorkspace(
   const { countries, refs } = await published.current()
   const [drafts, waiting] = await Promise.all([listDrafts({ db, law }, userId), listWaiting(db, countries)])
   const treaty = refs.find(({ id }) => id === PROTOCOL)
+  const ofLaw = (countryId: string) => drafts.filter((draft) => draft.contentId === countryId)
+  const places = law.places.filter(({ iso2 }) => !countries.has(iso2))
   const rows = [...countries].map(([countryId, country]) =>
     present(countryId, country, {
       reviewMonths,
       shipped: waiting.get(countryId),
-      drafts: drafts.filter((draft) => draft.contentId === countryId),
+      drafts: ofLaw(countryId),
     }),
   )
+  rows.push(...places.map(({ iso2, name }) => presentPlace(iso2, name, ofLaw(iso2))))
   rows.sort((a, b) => compareNames(a.name, b.name))
   return { treaty: { version: treaty?.version ?? 0, sha256: treaty?.sha256 ?? '' }, countries: rows }
 }
@@ -49,14 +52,27 @@ function present(
     name: countryName(countryId, file.name),
     lawStatus: file.lawStatus,
     version,
+    mayBeginAnew: isThin(file),
     overdueSince: overdue ? due : null,
     waiting: shipped ?? null,
     drafts: drafts.map(({ contentId: _contentId, from, ...draft }): DraftSummary => {
-      const isOutdated = from !== null && from !== version
-      return { ...draft, outdated: isOutdated ? { from, to: version } : null }
+      const isOutdated = from !== version
+      return { ...draft, outdated: isOutdated ? { from: from ?? 0, to: version } : null }
     }),
   }
 }
+
+/** A place without a law of its own. */
+const presentPlace = (countryId: string, name: string, drafts: Drafts): CountryOfWorkspace => ({
+  countryId,
+  name: countryName(countryId, name),
+  lawStatus: 'unknown',
+  version: null,
+  mayBeginAnew: true,
+  overdueSince: null,
+  waiting: null,
+  drafts: drafts.map(({ contentId: _contentId, from: _from, ...draft }) => ({ ...draft, outdated: null })),
+})
 
 /** All drafts, newest first, with the version that was active when each was begun. */
 async function listDrafts({ db, law }: VersionStoreDeps, userId: string) {

@@ -66,31 +66,33 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
 }
 
 type NewDraft = {
-  readonly base: VersionRow
+  /** Undefined for a draft from nothing. */
+  readonly base: VersionRow | undefined
   readonly text: {
     readonly file: CountryFile
-    readonly beside: Pick<VersionRow, 'cases' | 'casesSha256' | 'procedures'>
+    readonly beside: Partial<Pick<VersionRow, 'cases' | 'casesSha256' | 'procedures'>>
   }
   /** The version in force whose changes the text has. */
   readonly activeWhenBegun: number | null
 }
 
-/** Stores a draft of a version with this text. Call `serializeNumbering` first. */
+/** Stores a draft with this text. Call `serializeNumbering` first. */
 export async function insertDraft(
   tx: Transaction,
   law: LawStore,
   actor: Actor,
   { base, text: { file, beside }, activeWhenBegun }: NewDraft,
 ): Promise<VersionRow> {
-  const { contentId, version: from } = base
+  const contentId = file.country
+  const from = base?.version
   const version = await nextNumber(tx, contentId)
   const content = { ...textOf(law, { ...file, version }), ...beside }
-  const begun = { basedOn: from, activeWhenBegun }
+  const begun = { basedOn: from ?? null, activeWhenBegun }
   const values = { contentId, version, ...content, origin: 'local' as const, ...begun, ...editorOf(actor) }
   const row = expectOne(await tx.insert(contentVersions).values(values).returning(versionColumns()))
-  await copyEditors(tx, base, version)
+  if (base) await copyEditors(tx, base, version)
   await addEditor(tx, row, actor.userId)
-  await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', from })
+  await record(tx, actor, row, { eventType: 'COUNTRY_DRAFTING', ...(from && { from }) })
   return row
 }
 
@@ -145,13 +147,13 @@ export async function isActive(db: Db | Transaction, { contentId, version }: Ver
   return active?.version === version
 }
 
-/** The version that was active when a draft was begun and the one that is active now, if they differ. */
+/** The version that was active when a draft was begun, 0 if none was, and the one that is active now, if they differ. */
 export async function outdatedBy(db: DbOrTransaction, row: VersionRow): Promise<{ from: number; to: number } | null> {
   const from = row.activeWhenBegun ?? row.basedOn
   const [active] = await listActive(db, [row.contentId])
   const isDraft = stateOfVersion(row, active?.version === row.version) === 'draft'
-  if (!isDraft || from === null || !active || active.version === from) return null
-  return { from, to: active.version }
+  if (!isDraft || !active || active.version === from) return null
+  return { from: from ?? 0, to: active.version }
 }
 
 /** The columns of a version that its file becomes. */
@@ -194,7 +196,9 @@ type DraftChange = { eventType: keyof typeof MESSAGES; from?: number }
 /** Notifies the users who edit legal content, in every account, and writes the audit log. */
 async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, from }: DraftChange): Promise<void> {
   const { contentId, version, revision, sha256 } = row
-  const message = { code: MESSAGES[eventType], params: { ...versionOf(row), ...(from && { from }) } }
+  const params = { ...versionOf(row), ...(from && { from }) }
+  const isBegun = eventType === 'COUNTRY_DRAFTING' && from === undefined
+  const message = isBegun ? ({ code: 'versionBegun', params } as const) : { code: MESSAGES[eventType], params }
   await writeEvent(tx, { accountId: EVERYBODY, eventType, message, assessmentId: null, at: new Date() })
   await writeAudit(tx, actor, eventType, { contentId, version, revision, sha256 })
 }

@@ -3,9 +3,10 @@ import { CountryId, CountryVersion } from '../../countries/countryStats.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { countedRows } from '../../http/lists.ts'
-import { CountryFile } from '../../law/country.ts'
+import { visibleText } from '../../http/text.ts'
+import { CountryFile, LawStatus } from '../../law/country.ts'
 import { LawBox } from '../../law/law.ts'
-import { Matrix, Row } from '../../law/matrix.ts'
+import { IsoDay, Matrix, Row } from '../../law/matrix.ts'
 import { EditedProcedure } from '../../law/procedure.ts'
 import { activationEndpoints } from '../../law-changes/activations.ts'
 
@@ -121,6 +122,23 @@ export const versions = {
     access: editing,
     params: Country,
     body: z.strictObject({ from: z.int().min(1).max(1_000_000) }),
+    response: ContentVersionFile,
+  }),
+  beginAnew: endpoint({
+    method: 'POST',
+    path: '/countries/:id/versions/from-nothing',
+    summary:
+      'Begin a draft from nothing, for a place without a law of its own or one of which no document was read: every fact is amber',
+    access: editing,
+    params: Country,
+    body: z.strictObject({
+      iso3: CountryFile.shape.iso3,
+      continent: visibleText(2).max(60),
+      lawStatus: LawStatus,
+      /** Where the law was searched, and when: what the first rows rest on. */
+      source: visibleText(3).max(500),
+      searchedOn: IsoDay,
+    }),
     response: ContentVersionFile,
   }),
   read: endpoint({

@@ -1,5 +1,6 @@
 import { letterFields } from '../server/letters.ts'
 import { counsel } from './counsel.ts'
+import { fromNothing } from './fromNothing.ts'
 import { lawExchange } from './lawExchange.ts'
 import { lawMerge } from './lawMerge.ts'
 import { lawPrint } from './lawPrint.ts'
@@ -10,6 +11,7 @@ import { legalContent } from './legalContent.ts'
 /** The texts of the legal workspace, and of reports on the law, loaded with its screens. */
 export const legalScreens = {
   counsel,
+  fromNothing,
   lawExchange,
   lawMerge,
   lawPrint,

@@ -36,7 +36,9 @@ export function DraftHead({ reference, draft, log, country }: Props) {
         lead={
           <Group gap="xs">
             <Badge variant="light" tt="none">
-              {t('legalContent.draft.version', { version: version.version, from: version.basedOn ?? 0 })}
+              {version.basedOn === null
+                ? t('fromNothing.draft', { version: version.version })
+                : t('legalContent.draft.version', { version: version.version, from: version.basedOn })}
             </Badge>
             <SavingText draft={draft} version={version} />
           </Group>
@@ -112,9 +114,15 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   if (version.state !== 'draft') return null
   return (
     <Group gap="xs">
-      <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
-        {t('legalContent.review.differences')}
-      </Button>
+      {version.basedOn === null ? (
+        <Button variant="default" size="md" component={Link} to={paths.legalBegin(reference.id, reference.version)}>
+          {t('fromNothing.allSteps')}
+        </Button>
+      ) : (
+        <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
+          {t('legalContent.review.differences')}
+        </Button>
+      )}
       <Outside reference={reference} />
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>

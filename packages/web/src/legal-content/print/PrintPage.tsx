@@ -16,7 +16,8 @@ import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
 import type { OpenedDraft } from '../draft/DraftPage.tsx'
-import { useSheets } from '../sheets/useSheets.ts'
+import { RowCards } from '../draft/RowCards.tsx'
+import { type Sheets, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './print.module.css'
 
@@ -52,7 +53,8 @@ type PaperProps = {
 function Paper({ opened, content, differences }: PaperProps) {
   const { file, base, version, log, cases, textSha256 } = opened
   const { t } = useTranslation()
-  const textOf = useValueText(file, useSheets(file, content, NONE))
+  const sheets = useSheets(file, content, NONE)
+  const textOf = useValueText(file, sheets)
   const name = { country: file.name, version: version.version }
   return (
     <article className={classes.paper}>
@@ -75,12 +77,29 @@ function Paper({ opened, content, differences }: PaperProps) {
       </dl>
       <h2>{t('lawPrint.changes')}</h2>
       {log.handOver && <p>{log.handOver.message}</p>}
-      <DraftDifferences file={file} base={base} differences={differences} content={content} />
+      {version.basedOn === null ? (
+        <WholeText file={file} sheets={sheets} />
+      ) : (
+        <DraftDifferences file={file} base={base} differences={differences} content={content} />
+      )}
       <h2>{t('lawProof.cases.title')}</h2>
       <GoldenCases {...cases} wordsOf={textOf.ofId} />
       <Signatures />
     </article>
   )
+}
+
+/** All of a text that was begun from nothing, sheet by sheet. */
+function WholeText({ file, sheets }: { file: EditedFile; sheets: Sheets }) {
+  const filled = sheets.tabs.filter(({ count }) => count > 0)
+  return filled.map(({ id, title }) => (
+    <section key={id} aria-label={title}>
+      <h3>
+        <LawText>{title}</LawText>
+      </h3>
+      <RowCards file={file} sheet={sheets.sheetOf(id, file)} below={() => null} />
+    </section>
+  ))
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

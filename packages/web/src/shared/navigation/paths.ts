@@ -24,6 +24,7 @@ export const patterns = {
   /** A version of a country's law as its author edits it. */
   legalDraft: '/legal-content/:id/versions/:version',
   legalMerge: '/legal-content/:id/versions/:version/merge',
+  legalBegin: '/legal-content/:id/from-nothing/:version?',
   legalPrint: '/legal-content/:id/versions/:version/print',
   help: '/help/:article?',
 } as const
@@ -82,6 +83,9 @@ export const paths = {
   legalContent: '/legal-content',
   legalDraft: (id: string, version: number) => generatePath(patterns.legalDraft, { id, version: String(version) }),
   legalMerge: (id: string, version: number) => generatePath(patterns.legalMerge, { id, version: String(version) }),
+  /** A law from nothing, step by step; without a version, the step that begins the draft. */
+  legalBegin: (id: string, version?: number) =>
+    generatePath(patterns.legalBegin, { id, version: version === undefined ? null : String(version) }),
   legalPrint: (id: string, version: number) => generatePath(patterns.legalPrint, { id, version: String(version) }),
   /** A draft for outside counsel; the token of the link follows behind `#`. */
   counsel: '/counsel',

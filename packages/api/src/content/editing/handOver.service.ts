@@ -62,9 +62,9 @@ export function giveBack(
 
 const namesOf = ({ contentId, version, revision, sha256 }: VersionRow) => ({ contentId, version, revision, sha256 })
 
-type Asked = { text: string; actor: Actor }
+type HandedText = { text: string; actor: Actor }
 
-async function openHandOver(tx: Transaction, row: VersionRow, { text, actor }: Asked): Promise<HandOver> {
+async function openHandOver(tx: Transaction, row: VersionRow, { text, actor }: HandedText): Promise<HandOver> {
   const found = await findHandOver(tx, row, { reader: actor.userId, text })
   if (!found) throw new AppError('HAND_OVER_OVER')
   return found

@@ -40,11 +40,11 @@ export function emptyLaw({ source, ...about }: BegunLaw, version: number): Count
 const isWithoutLaw = ({ lawStatus }: Pick<CountryFile, 'lawStatus'>): boolean =>
   lawStatus === 'no_law' || lawStatus === 'no_law_draft'
 
-type Named = Pick<CountryFile, 'country' | 'name' | 'asOf'>
+type NamedCountry = Pick<CountryFile, 'country' | 'name' | 'asOf'>
 
 /** A question that nobody has answered yet. */
 export function openRow(
-  file: Named,
+  file: NamedCountry,
   { id, topic, when }: LawQuestion,
   { source }: { source?: string | undefined },
 ): Row {
@@ -62,7 +62,7 @@ export function openRow(
   }
 }
 
-function lastRow(file: Named & Pick<CountryFile, 'lawStatus'>, source: string): Row {
+function lastRow(file: NamedCountry & Pick<CountryFile, 'lawStatus'>, source: string): Row {
   const found = isWithoutLaw(file) ? 'found in what was read' : 'read'
   const absence: Basis = { absence: `No other rule on access of ${file.name} was ${found}.`, source, asOf: file.asOf }
   const reason = isWithoutLaw(file)
@@ -72,7 +72,7 @@ function lastRow(file: Named & Pick<CountryFile, 'lawStatus'>, source: string): 
   return { id: idIn(file, 'otherwise'), when: [{}], then: openThen(file, reason, absence) }
 }
 
-const openThen = (file: Named, reason: string, absence: Basis): Row['then'] => ({
+const openThen = (file: NamedCountry, reason: string, absence: Basis): Row['then'] => ({
   status: 'AMBER',
   reason,
   basis: [absence],
@@ -81,7 +81,7 @@ const openThen = (file: Named, reason: string, absence: Basis): Row['then'] => (
   locks: [idIn(file, 'legal-confirm')],
 })
 
-const clarifyOf = (file: Named): Obligation => ({
+const clarifyOf = (file: NamedCountry): Obligation => ({
   id: idIn(file, 'clarify'),
   kind: 'ask_first',
   text: 'Before the use, ask the competent authority in writing whether consent, notification or terms are needed for it, and file the answer.',
@@ -89,14 +89,14 @@ const clarifyOf = (file: Named): Obligation => ({
   metBy: ['answer'],
 })
 
-const confirmOf = (file: Named): CountryFile['locks'][number] => ({
+const confirmOf = (file: NamedCountry): CountryFile['locks'][number] => ({
   id: idIn(file, 'legal-confirm'),
   type: 'legal',
   text: 'A person from legal confirms the reading of this rule against the current text before the material is released.',
 })
 
 /** The duty of an answered row: what is free is kept on file, and what needs consent is asked for first. */
-export const dutyOf = (file: Named, light: 'GREEN' | 'AMBER'): Obligation =>
+export const dutyOf = (file: NamedCountry, light: 'GREEN' | 'AMBER'): Obligation =>
   light === 'GREEN'
     ? {
         id: idIn(file, 'evidence'),

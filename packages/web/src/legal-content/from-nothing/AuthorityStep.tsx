@@ -28,13 +28,7 @@ export function AuthorityStep({ file, change }: StepProps) {
   return (
     <Stack gap="md" maw="40rem">
       <p>{t('fromNothing.authoritiesLead')}</p>
-      <ul>
-        {file.authorities.map((one) => (
-          <li key={entryOf('authority', one)}>
-            <LawText>{one.name}</LawText>, {t(`informationHub.country.roles.${one.role}`)}
-          </li>
-        ))}
-      </ul>
+      <Authorities file={file} />
       <TextInput
         label={t('informationHub.differences.fields.name')}
         size="md"
@@ -62,6 +56,19 @@ export function AuthorityStep({ file, change }: StepProps) {
         </Button>
       </div>
     </Stack>
+  )
+}
+
+function Authorities({ file }: Pick<StepProps, 'file'>) {
+  const { t } = useTranslation()
+  return (
+    <ul>
+      {file.authorities.map((one) => (
+        <li key={entryOf('authority', one)}>
+          <LawText>{one.name}</LawText>, {t(`informationHub.country.roles.${one.role}`)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -31,25 +31,14 @@ export function BeginStep({ id }: { id: string }) {
   })
   const isBad = !isRealDay(searchedOn)
   const isWhole = /^[A-Z]{3}$/.test(texts.iso3) && texts.continent.trim().length > 1 && texts.source.trim().length > 2
-  const text = (field: keyof typeof EMPTY, label: string, maxLength: number) => (
-    <TextInput
-      label={label}
-      size="md"
-      maxLength={maxLength}
-      value={texts[field]}
-      onChange={({ currentTarget: { value } }) =>
-        setTexts({ ...texts, [field]: field === 'iso3' ? value.toUpperCase() : value })
-      }
-    />
-  )
+  const set = (part: Partial<typeof EMPTY>) => setTexts({ ...texts, ...part })
   const country = workspace.data?.countries.find(({ countryId }) => countryId === id)?.name ?? id
   return (
     <>
       <PageTitle title={t('fromNothing.title', { country })} lead={t('fromNothing.lead')} />
       <StepList step={1} />
       <Stack gap="md" maw="40rem">
-        {text('iso3', t('informationHub.differences.fields.iso3'), 3)}
-        {text('continent', t('informationHub.differences.fields.continent'), 60)}
+        <CountryFields iso3={texts.iso3} continent={texts.continent} set={set} />
         <NativeSelect
           label={t('informationHub.differences.fields.lawStatus')}
           size="md"
@@ -57,7 +46,7 @@ export function BeginStep({ id }: { id: string }) {
           onChange={({ currentTarget: { value } }) => setStatus(LAW_STATUSES.find((one) => one === value) ?? 'unknown')}
           data={LAW_STATUSES.map((value) => ({ value, label: t(`informationHub.lawStatus.${value}`) }))}
         />
-        {text('source', t('fromNothing.source'), 500)}
+        <Text label={t('fromNothing.source')} max={500} value={texts.source} onText={(source) => set({ source })} />
         <DayField
           label={t('fromNothing.searchedOn')}
           size="md"
@@ -77,3 +66,33 @@ export function BeginStep({ id }: { id: string }) {
     </>
   )
 }
+
+type CountryProps = Pick<typeof EMPTY, 'iso3' | 'continent'> & { set: (part: Partial<typeof EMPTY>) => void }
+
+function CountryFields({ iso3, continent, set }: CountryProps) {
+  const { t } = useTranslation()
+  const code = (text: string) => set({ iso3: text.toUpperCase() })
+  return (
+    <>
+      <Text label={t('informationHub.differences.fields.iso3')} max={3} value={iso3} onText={code} />
+      <Text
+        label={t('informationHub.differences.fields.continent')}
+        max={60}
+        value={continent}
+        onText={(text) => set({ continent: text })}
+      />
+    </>
+  )
+}
+
+type TextProps = { label: string; max: number; value: string; onText: (text: string) => void }
+
+const Text = ({ label, max, value, onText }: TextProps) => (
+  <TextInput
+    label={label}
+    size="md"
+    maxLength={max}
+    value={value}
+    onChange={({ currentTarget }) => onText(currentTarget.value)}
+  />
+)

@@ -18,13 +18,7 @@ export function MeasureStep({ file, change }: StepProps) {
   const isBad = from !== '' && !isRealDay(from)
   const isWhole = isRealDay(from) && FIELDS.every((field) => field === 'url' || texts[field].trim() !== '')
   const add = () => {
-    const { url, language, ...titles } = texts
-    const id = `${file.country.toLowerCase()}-${nameFrom(crypto.getRandomValues(new Uint8Array(NAME_BYTES)))}`
-    const document = {
-      ...{ ...titles, id, kind: 'law', language: splitNames(language), hasOfficialEnglish: false, keyArticles: [] },
-      ...(url.trim() && { url: url.trim() }),
-      confidence: 'low' as const,
-    }
+    const document = documentFrom(file, texts)
     change(measureOperations(file, { from, document }))
     setTexts(EMPTY)
     setFrom('')
@@ -32,14 +26,7 @@ export function MeasureStep({ file, change }: StepProps) {
   return (
     <Stack gap="md" maw="40rem">
       <p>{t('fromNothing.sinceLead')}</p>
-      <ul>
-        {file.measures.map(({ from: day, document }) => (
-          <li key={day}>
-            {formatDay(day)}:{' '}
-            <LawText>{file.documents.find(({ id }) => id === document)?.titleEnglish ?? document}</LawText>
-          </li>
-        ))}
-      </ul>
+      <Measures file={file} />
       {FIELDS.map((field) => (
         <TextInput
           key={field}
@@ -66,4 +53,27 @@ export function MeasureStep({ file, change }: StepProps) {
       </div>
     </Stack>
   )
+}
+
+function Measures({ file }: Pick<StepProps, 'file'>) {
+  return (
+    <ul>
+      {file.measures.map(({ from: day, document }) => (
+        <li key={day}>
+          {formatDay(day)}:{' '}
+          <LawText>{file.documents.find(({ id }) => id === document)?.titleEnglish ?? document}</LawText>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A document as far as this step asks: the rest is typed on its sheet. */
+function documentFrom({ country }: StepProps['file'], { url, language, ...titles }: typeof EMPTY) {
+  const id = `${country.toLowerCase()}-${nameFrom(crypto.getRandomValues(new Uint8Array(NAME_BYTES)))}`
+  return {
+    ...{ ...titles, id, kind: 'law', language: splitNames(language), hasOfficialEnglish: false, keyArticles: [] },
+    ...(url.trim() && { url: url.trim() }),
+    confidence: 'low' as const,
+  }
 }

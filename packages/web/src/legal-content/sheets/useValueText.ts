@@ -17,12 +17,54 @@ type SheetsOf = {
 export type ValueText = ReturnType<typeof useValueText>
 
 /** Names entries and places of the file, and words their values, wherever their sheet is. */
-export function useValueText(file: EditedFile, { wording, nameOf, fieldTitle, sheetOf, sheetIdOf }: SheetsOf) {
+export function useValueText(file: EditedFile, sheets: SheetsOf) {
   const { t } = useTranslation()
+  const { wording, nameOf, sheetIdOf } = sheets
+  const names = placeNames(t, file, sheets)
+  const valueText = (place: FilePlace, value: unknown): string => {
+    const column = names.columnOf(place)
+    const words = isNothing(value) ? '' : (column?.words.ofCell(value) ?? otherText(place, value))
+    return words || t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
+  }
+  /** What no sheet has a column for: all conditions of a row, the order of rows, whole entries. */
+  const otherText = ({ entry, field }: FilePlace, value: unknown): string => {
+    // The `when` of a procedure is a sentence.
+    if (field === 'when' && Array.isArray(value)) return (value as readonly Box[]).map(boxText).join('\n')
+    if (Array.isArray(value))
+      return value
+        .map((one) => (typeof one === 'string' ? idText(one) : fieldsText(entry, one, `${field}/0/`)))
+        .join('\n\n')
+    return typeof value === 'object' ? fieldsText(entry, value ?? {}, field && `${field}/`) : String(value)
+  }
+  const boxText = (box: Box) => wording.box(box) || t('legalContent.grid.any')
+  const idText = (id: string) => (sheetIdOf(`row ${id}`, file) ? names.entry(`row ${id}`) : nameOf(id))
+  /** A whole entry or a part of it, with a line for each of its fields. */
+  const fieldsText = (entry: string, fields: object, within = ''): string =>
+    Object.entries(fields)
+      .filter(([field]) => field !== 'id')
+      .map(([name, value]) => {
+        const place = { entry, field: `${within}${name}` }
+        return t('list.labelled', { label: names.title(place), value: valueText(place, value) })
+      })
+      .join('\n')
+  return {
+    entry: names.entry,
+    name: names.place,
+    value: valueText,
+    /** A row by its number, anything else of the law by what it says. */
+    ofId: idText,
+  }
+}
+
+function placeNames(t: TFunction, file: EditedFile, { nameOf, fieldTitle, sheetOf, sheetIdOf }: SheetsOf) {
   const sheetOfEntry = (entry: string, field?: string) => sheetOf(sheetIdOf(entry, file, field) ?? kindOf(entry), file)
   const columnOf = ({ entry, field }: FilePlace) => {
     const name = placeInList(field)?.name ?? field
     return sheetOfEntry(entry, field).columns.find(({ id }) => id === name || id === `then/${name}`)
+  }
+  const title = (place: FilePlace): string => {
+    const name = placeInList(place.field)?.name ?? place.field
+    return columnOf(place)?.title ?? fieldTitle(name.slice(name.lastIndexOf('/') + 1))
   }
   const entryName = (entry: string): string => {
     const [kind, id] = [kindOf(entry), entry.slice(kindOf(entry).length + 1)]
@@ -38,47 +80,12 @@ export function useValueText(file: EditedFile, { wording, nameOf, fieldTitle, sh
     const named = nameOf(id)
     return ownName(valueIn(file, entry)) ?? (named === id ? t('legalContent.grid.entryGone') : named)
   }
-  const fieldName = (place: FilePlace): string => {
-    const at = placeInList(place.field)
-    const title = columnOf(place)?.title ?? fieldTitle(place.field.replace('then/', ''))
-    return !at || at.list === 'when'
-      ? title
-      : `${sheetOfEntry(place.entry, place.field).title} ${at.box + 1} · ${title}`
+  const place = (at: FilePlace): string => {
+    const part = placeInList(at.field)
+    const within = part && part.list !== 'when' ? [`${sheetOfEntry(at.entry, at.field).title} ${part.box + 1}`] : []
+    return [entryName(at.entry), ...within, title(at)].join(' · ')
   }
-  const valueText = (place: FilePlace, value: unknown): string => {
-    const column = columnOf(place)
-    const words = isNothing(value) ? '' : (column?.words.ofCell(value) ?? otherText(place, value))
-    return words || t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
-  }
-  /** What no sheet has a column for: all conditions of a row, the order of rows, whole entries. */
-  const otherText = ({ entry, field }: FilePlace, value: unknown): string => {
-    // The `when` of a procedure is a sentence.
-    if (field === 'when' && Array.isArray(value)) return (value as readonly Box[]).map(boxText).join('\n')
-    if (Array.isArray(value))
-      return value
-        .map((one) => (typeof one === 'string' ? idText(one) : fieldsText(entry, one, `${field}/0/`)))
-        .join('\n\n')
-    return typeof value === 'object' ? fieldsText(entry, value ?? {}, field && `${field}/`) : String(value)
-  }
-  const boxText = (box: Box) => wording.box(box) || t('legalContent.grid.any')
-  const idText = (id: string) => (sheetIdOf(`row ${id}`, file) ? entryName(`row ${id}`) : nameOf(id))
-  /** A whole entry or a part of it, with a line for each of its fields. */
-  const fieldsText = (entry: string, fields: object, within = ''): string =>
-    Object.entries(fields)
-      .filter(([field]) => field !== 'id')
-      .map(([name, value]) => {
-        const place = { entry, field: `${within}${name}` }
-        const label = columnOf(place)?.title ?? fieldTitle(name.replace('then/', ''))
-        return t('list.labelled', { label, value: valueText(place, value) })
-      })
-      .join('\n')
-  return {
-    entry: entryName,
-    name: (place: FilePlace): string => [entryName(place.entry), fieldName(place)].join(' · '),
-    value: valueText,
-    /** A row by its number, anything else of the law by what it says. */
-    ofId: idText,
-  }
+  return { columnOf, title, entry: entryName, place }
 }
 
 type Words = { readonly t: TFunction; readonly fieldTitle: (field: string) => string }

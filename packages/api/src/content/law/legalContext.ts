@@ -7,6 +7,7 @@ import {
   type Law,
   type Obligation,
   type SurveyContext,
+  withoutPlaces,
 } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -107,7 +108,9 @@ export function buildContext(
   { procedures: shipped = [], clearingHouses = new Map() }: Partial<Pick<BesideLaw, 'procedures' | 'clearingHouses'>>,
 ): LegalContext {
   const procedures = country ? withProceduresOf(country.bundle.country, country.procedures, shipped) : shipped
-  const law = joinLaw([lawPart(protocol), ...(country ? [lawPart(country)] : [])])
+  const law = country
+    ? joinLaw([withoutPlaces(lawPart(protocol), [country.bundle.country]), lawPart(country)])
+    : joinLaw([lawPart(protocol)])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
   return {

@@ -6,12 +6,26 @@ export type RowBox = Row['when'][number]
 /** The day on which the Convention on Biological Diversity took effect. */
 export const CONVENTION_DAY = '1993-12-29'
 
-const ORGANISMS = ['plant', 'animal', 'microorganism', 'fungus', 'virus', 'soil_or_environmental_sample']
-const PARTS = ['seed_or_propagating_material', 'extract', 'derivative', 'protein_or_enzyme']
-const RESOURCES = [...ORGANISMS, ...PARTS]
+const RESOURCES = [
+  'plant',
+  'animal',
+  'microorganism',
+  'fungus',
+  'virus',
+  'soil_or_environmental_sample',
+  'seed_or_propagating_material',
+  'extract',
+  'derivative',
+  'protein_or_enzyme',
+]
 const RESEARCH = [
-  ...['identification_and_characterisation', 'screening', 'candidate_of_interest', 'research_and_development'],
-  ...['mode_of_action_research', 'resistance_research', 'efficacy_screening_testing'],
+  'identification_and_characterisation',
+  'screening',
+  'candidate_of_interest',
+  'research_and_development',
+  'mode_of_action_research',
+  'resistance_research',
+  'efficacy_screening_testing',
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { CountryFile } from '../../law/country.ts'
-import type { EditedProcedure } from '../../law/procedure.ts'
+import type { EditedProcedure } from '../../law/editedProcedure.ts'
 import { type EditedFile, entryOf, LISTS } from './entries.ts'
 
 type Row = CountryFile['matrices'][number]['rows'][number]

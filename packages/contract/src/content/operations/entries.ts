@@ -1,5 +1,5 @@
 import type { CountryFile } from '../../law/country.ts'
-import type { EditedProcedure } from '../../law/procedure.ts'
+import type { EditedProcedure } from '../../law/editedProcedure.ts'
 import type { SheetKind } from '../cells/columns.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,9 +24,8 @@ export const LISTS = {
 /** What a file says of the country as a whole: each is an entry `fact <name>` of its own. */
 export const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
 
-const EDITED_LISTS: ReadonlyMap<string, string> = new Map([...Object.entries(LISTS), ['procedure', 'procedures']])
-const isEntryKind = (kind: string): kind is EntryKind => EDITED_LISTS.has(kind)
-const nameOfList = (kind: EntryKind): string => EDITED_LISTS.get(kind) ?? ''
+const isEntryKind = (kind: string): kind is EntryKind => kind === 'procedure' || Object.hasOwn(LISTS, kind)
+const nameOfList = (kind: EntryKind): string => (kind === 'procedure' ? 'procedures' : LISTS[kind])
 
 /** The entries of a kind, in their order. */
 export const entriesIn = (file: EditedFile, kind: EntryKind): readonly object[] =>

@@ -5,9 +5,9 @@ import { FieldError } from '../../http/errors.ts'
 import { countedRows } from '../../http/lists.ts'
 import { visibleText } from '../../http/text.ts'
 import { CountryFile, LawStatus } from '../../law/country.ts'
+import { EditedProcedure } from '../../law/editedProcedure.ts'
 import { LawBox } from '../../law/law.ts'
 import { IsoDay, Matrix, Row } from '../../law/matrix.ts'
-import { EditedProcedure } from '../../law/procedure.ts'
 import { activationEndpoints } from '../../law-changes/activations.ts'
 
 /**

@@ -193,6 +193,7 @@ const SCOPE_TABLE: Table = {
     list: 'read:hub',
     differences: 'read:hub',
     create: 'administer',
+    beginAnew: 'administer',
     read: 'administer',
     replace: 'administer',
     remove: 'administer',

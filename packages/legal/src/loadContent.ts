@@ -11,6 +11,7 @@ import {
   type Survey,
   type Treaty,
   type VersionProcedures,
+  withoutSources,
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
@@ -158,7 +159,7 @@ function contentOf(
     checkProcedures: (file, own) =>
       checkedProcedures(
         file.country,
-        { country: file.country, ...own },
+        { ...own, country: file.country, procedures: own.procedures.map(withoutSources) },
         { ofAll: declarations(protocol.layers), ofCountry: () => file, linkKindOf },
       ),
     proveCases: (country, cases, rows) => problemsOfCases(country, treaty, countryRef(country), { cases, rows }),

@@ -99,6 +99,7 @@ type Params<Person> = {
   userDeleted: { readonly name: Person }
   invitationDeclined: { readonly name: Person }
   versionDrafted: Version
+  versionBegun: Version
   versionChanged: Version
   versionDeleted: Version
   versionReviewed: Version

@@ -42,6 +42,7 @@ import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.se
 import { lawOf } from './stored/lawOf.ts'
 import { presentVersion } from './stored/presentVersion.ts'
 import { listVersions } from './stored/versions.repo.ts'
+import { beginAnew } from './versions/beginAnew.ts'
 import { compareVersions } from './versions/compareVersions.ts'
 import { readGoldenCases, replaceGoldenCases } from './versions/goldenCases.service.ts'
 import {
@@ -115,6 +116,9 @@ function mergeRoutes(serve: Serve, deps: VersionStoreDeps): void {
 function draftRoutes(serve: Serve, deps: VersionStoreDeps): void {
   serve(versions.create, async ({ params, body }, { actor, reply }) =>
     withEtag(reply, await createDraft(deps, actor, params.id, body.from)),
+  )
+  serve(versions.beginAnew, async ({ params, body }, { actor, reply }) =>
+    withEtag(reply, await beginAnew(deps, actor, params.id, body)),
   )
   serve(versions.read, async ({ params }, { actor, reply }) =>
     withEtag(reply, await readVersion(deps, lawOf(actor, params))),

@@ -19,7 +19,7 @@ export { storeShipped } from './shipped/storeShipped.ts'
 export { reviewOf } from './stored/freshness.ts'
 export { lawOf } from './stored/lawOf.ts'
 export { type ActivationRow, type Activator, makeActive } from './stored/makeActive.ts'
-export { fileOf, presentId, refuseInvalid, stateOfVersion } from './stored/presentVersion.ts'
+export { fileOf, presentId, refuseInvalid, stateOfVersion, textSha256 } from './stored/presentVersion.ts'
 export {
   findVersion,
   isVersion,

@@ -521,6 +521,7 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'versions.list': { anything: () => ({ params: { id: 'BR' } }) },
   'versions.differences': { anything: () => ({ params: { id: 'BR' }, query: { from: 1, to: 1 } }) },
   'versions.create': { anything: () => ({ params: { id: 'BR' }, body: { from: 1 } }) },
+  'versions.beginAnew': { anything: () => ({ params: { id: 'GF' }, body: {} }) },
   'versions.read': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
   'versions.replace': { anything: () => ({ ...ofVersion(), body: {} }) },
   'versions.remove': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },

@@ -109,7 +109,7 @@ export const activationEndpoints = {
     params: Version,
     body: z.strictObject({
       handOverId: z.uuid(),
-      /** The SHA-256 of the text that the caller has reviewed. */
+      /** The SHA-256 of the law, golden cases and procedures that the caller has reviewed, as its hand-over names it. */
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
     response: Activation,

@@ -126,16 +126,11 @@ export const ProcedureFile = z.strictObject({
 })
 export type ProcedureFile = z.infer<typeof ProcedureFile>
 
-/**
- * The procedures of a country that a version of its law keeps beside it. Those of a place of use that apply to material
- * of any origin are not among them: they ship with the treaty level.
- */
-export const VersionProcedures = ProcedureFile.omit({ country: true }).extend({ procedures: z.array(Procedure) })
-export type VersionProcedures = z.infer<typeof VersionProcedures>
-
 /** A procedure as served; `country` is null for an instrument above the countries. */
 export const CountryProcedure = Procedure.extend({
   country: z.string().nullable(),
+  /** The places, from 0, of steps that no source confirms: ask the authority first. Left out if there are none. */
+  unsureSteps: z.array(z.int()).optional(),
   /** The portal's languages in which the authority can be addressed; always includes English. */
   languages: z.array(LetterLanguage),
   /** The kind of each link in the procedure, by address. */

@@ -17,6 +17,7 @@ import {
   normaliseAnswers,
   providerOf,
   verdictOf,
+  withoutPlaces,
 } from '@portal/rules'
 import { compiledLaw } from '../law/compiledLaw.ts'
 import type { CountryContent } from '../law/countryContent.ts'
@@ -76,7 +77,11 @@ export function caseResult(content: CaseContent, country: string, golden: Golden
 
 /** A country's law alone with the treaty level, as its own golden cases read it. */
 export function ownContent(treaty: TreatyLevel, country: CountryContent): CaseContent {
-  const law = lawWithin(joinLaw([treaty.part, country.law]), 'provider', country.country)
+  const law = lawWithin(
+    joinLaw([withoutPlaces(treaty.part, [country.country]), country.law]),
+    'provider',
+    country.country,
+  )
   return { ...treaty, countries: new Map([[country.country, country]]), lawFor: () => law }
 }
 

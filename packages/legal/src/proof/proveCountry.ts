@@ -1,5 +1,5 @@
 import type { CountryFile } from '@portal/contract'
-import { type ContentRef, joinLaw } from '@portal/rules'
+import { type ContentRef, joinLaw, withoutPlaces } from '@portal/rules'
 import { checkUnique } from '../checks/checkUnique.ts'
 import type { Checked } from '../checks/problem.ts'
 import { type CountryContent, checkedCountry } from '../law/countryContent.ts'
@@ -27,5 +27,8 @@ export function provenCountry(country: CountryFile, treaty: TreatyLevel, content
   const { value, problems } = checkedLaw(country, treaty, content)
   if (problems.length > 0) return { value, problems }
   const asking = askingOf({ ...treaty, countries: new Map([[value.country, value]]) })
-  return { value, problems: problemsOf(joinLaw([treaty.part, value.law]), asking, () => value.file) }
+  return {
+    value,
+    problems: problemsOf(joinLaw([withoutPlaces(treaty.part, [value.country]), value.law]), asking, () => value.file),
+  }
 }

@@ -7,18 +7,25 @@ import { paths, patterns } from '../shared/navigation/paths.ts'
 const WORDS = ['informationHub', 'assessments', 'legalContent'] as const
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, ...WORDS)
 
-/** The screens of the workspace, each loaded when its address is first opened. */
+/** One editor opens most of them, and each import of its own would be listed in what every user loads. */
+const loadScreens = () => import('./screens.ts')
+
+/** The screens of the workspace, loaded together when one of them is first opened. */
 export const legalContentRoutes: RouteObject[] = [
   {
     path: paths.legalContent,
-    lazy: screen(async () => (await import('./workspace/LegalContentPage.tsx')).LegalContentPage),
+    lazy: screen(async () => (await loadScreens()).LegalContentPage),
   },
   {
     path: patterns.legalMerge,
-    lazy: lazyScreen(async () => (await import('./merge/MergePage.tsx')).MergePage, ...WORDS),
+    lazy: lazyScreen(async () => (await loadScreens()).MergePage, ...WORDS),
   },
-  { path: patterns.legalPrint, lazy: screen(async () => (await import('./print/PrintPage.tsx')).PrintPage) },
-  { path: patterns.legalDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
+  {
+    path: patterns.legalBegin,
+    lazy: screen(async () => (await loadScreens()).FromNothingPage),
+  },
+  { path: patterns.legalPrint, lazy: screen(async () => (await loadScreens()).PrintPage) },
+  { path: patterns.legalDraft, lazy: screen(async () => (await loadScreens()).DraftPage) },
 ]
 
 /** The house rules of an account, whose drafts are edited like those of a country. */

@@ -19,7 +19,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { today } from '../../shared/days.ts'
 import { insertComment } from '../editing/comments.repo.ts'
 import { tellWriters } from '../editing/handOver.service.ts'
-import { fileOf } from '../stored/presentVersion.ts'
+import { fileOf, textSha256 } from '../stored/presentVersion.ts'
 import { findVersion, hashOf, isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
 import { versionText } from '../stored/versionText.ts'
 import { differencesOf } from '../versions/compareVersions.ts'
@@ -129,13 +129,14 @@ export async function readForCounsel(deps: CounselDeps, token: string, address: 
   await db.update(contentLinks).set({ lastUsedAt: new Date() }).where(eq(contentLinks.linkId, link.linkId))
   const base = row.basedOn === null ? row : ((await findVersion(db, row.contentId, row.basedOn)) ?? row)
   const { survey } = await law.survey(db)
+  const textOf = (one: VersionRow) => ({ ...fileOf(one), procedures: law.editedProcedures(one).procedures })
   return {
     counsel: link.counsel,
     lastDay: link.lastDay,
     version: row.version,
-    sha256: row.sha256,
-    file: fileOf(row),
-    base: fileOf(base),
+    sha256: textSha256(law, row),
+    file: textOf(row),
+    base: textOf(base),
     differences: differencesOf(versionText(law, base), versionText(law, row)),
     comments: await commentsForCounsel(db, row),
     content: JSON.parse(survey.body.toString()),

@@ -4,6 +4,8 @@ import {
   type ContentOperation,
   CountryFile,
   citedBy,
+  type EditedFile,
+  EditedProcedure,
   type editing,
   entryOf,
   type HandlerInput,
@@ -12,13 +14,15 @@ import {
   valueIn,
 } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
+import { z } from 'zod'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { waitingFor } from '../merging/upstream.ts'
-import { fileOf, presentVersion } from '../stored/presentVersion.ts'
+import { fileOf, presentVersion, textSha256 } from '../stored/presentVersion.ts'
 import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
+import { storedProcedures } from '../stored/versionText.ts'
 import { listEditorNames } from '../versions/draftEditors.repo.ts'
 import {
   isActive,
@@ -54,8 +58,11 @@ export function changeDraft(
     const row = await selectDraftForUpdate(tx, law, ref)
     const reader = actor.userId
     const others = await listEdits(tx, row, { after, reader, limit: MAX_EDITS })
-    const file = checkedFile(applyAll(fileOf(row), operations, others), row.version)
-    const changed = await writeDraft(tx, actor, row, textOf(law, file))
+    const { languages, procedures } = law.editedProcedures(row)
+    const applied = applyAll({ ...fileOf(row), procedures }, operations, others)
+    const { file, procedures: edited } = checkedText(applied, row.version)
+    const beside = storedProcedures(law, row, { ...(languages && { languages }), procedures: edited })
+    const changed = await writeDraft(tx, actor, row, { ...textOf(law, file), ...beside })
     await auditSitting(tx, actor, changed)
     await insertEdit(tx, changed, { userId: actor.userId, operations, at: changed.editedAt })
     const edits = await listEdits(tx, row, { after, reader, limit: MAX_EDITS })
@@ -63,7 +70,7 @@ export function changeDraft(
   })
 }
 
-function applyAll(file: CountryFile, operations: readonly ContentOperation[], others: readonly ContentEdit[]) {
+function applyAll(file: EditedFile, operations: readonly ContentOperation[], others: readonly ContentEdit[]) {
   return operations.reduce((changed, operation, index) => {
     refuseRenaming(operation, index)
     refuseUsed(changed, operation)
@@ -80,25 +87,29 @@ function refuseRenaming(operation: ContentOperation, index: number): void {
   throw invalid([{ path: `operations.${index}.entry`, message: translate('refusals.entryNamed') }])
 }
 
-function refuseUsed(file: CountryFile, { op, entry }: ContentOperation): void {
+function refuseUsed(file: EditedFile, { op, entry }: ContentOperation): void {
   if (op !== 'remove') return
   const errors = citedBy(file, entry).map((path) => ({ path, message: translate('refusals.entryUsed', { entry }) }))
   if (errors.length > 0) throw new AppError('ENTRY_USED', { errors })
 }
 
-/** Whether somebody else changed the lines of the row meanwhile, so that a number of a line means another one. */
-const movesLines = (operation: ContentOperation, others: readonly ContentEdit[]): boolean =>
-  operation.op === 'set' &&
-  operation.field.startsWith('when/') &&
-  others.some(
+/**
+ * Whether somebody else changed the lines of the row, or the steps of the procedure, meanwhile, so that a number of a line
+ * means another one.
+ */
+function movesLines(operation: ContentOperation, others: readonly ContentEdit[]): boolean {
+  const [, list] = (operation.op === 'set' && /^(when|steps|declares)\//.exec(operation.field)) || []
+  if (list === undefined) return false
+  return others.some(
     ({ isMine, operations }) =>
-      !isMine && operations.some((one) => one.entry === operation.entry && one.op === 'set' && one.field === 'when'),
+      !isMine && operations.some((one) => one.entry === operation.entry && one.op === 'set' && one.field === list),
   )
+}
 
 type Where = { index: number; others: readonly ContentEdit[] }
 
 /** The refusal with the entry as it stands now and who changed it last. */
-function conflict(file: CountryFile, { entry }: ContentOperation, { index, others }: Where): AppError {
+function conflict(file: EditedFile, { entry }: ContentOperation, { index, others }: Where): AppError {
   const last = others.findLast(({ operations }) => operations.some((one) => one.entry === entry))
   const now = valueIn(file, entry) ?? null
   return new AppError('STALE_VERSION', {
@@ -106,10 +117,14 @@ function conflict(file: CountryFile, { entry }: ContentOperation, { index, other
   })
 }
 
-function checkedFile(file: CountryFile, version: number): CountryFile {
-  const { data, error } = CountryFile.safeParse({ ...file, version })
-  if (data) return data
-  throw invalid(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+const Procedures = z.object({ procedures: z.array(EditedProcedure) })
+
+function checkedText({ procedures = [], ...law }: EditedFile, version: number) {
+  const file = CountryFile.safeParse({ ...law, version })
+  const beside = Procedures.safeParse({ procedures })
+  if (file.success && beside.success) return { file: file.data, procedures: beside.data.procedures }
+  const issues = [...(file.error?.issues ?? []), ...(beside.error?.issues ?? [])]
+  throw invalid(issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }
 
 /** The changes themselves are kept as edits; the log says who began when, on which text. */
@@ -133,7 +148,7 @@ export async function readEdits(
     listEdits(db, row, { after, reader, limit: MAX_EDITS }),
     outdatedBy(db, row),
     waitingFor(db, row),
-    findHandOver(db, row, reader),
+    findHandOver(db, row, { reader, text: textSha256(law, row) }),
     listComments(db, row, reader),
     listEditorNames(db, row),
   ])

@@ -10,6 +10,7 @@ import { AppError } from '../../http/errors.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import { accountOfHouse } from '../bundles.ts'
 import { versionOf } from '../stored/makeActive.ts'
+import { textSha256 } from '../stored/presentVersion.ts'
 import { isOf, type VersionRow } from '../stored/versions.repo.ts'
 import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '../versions/versions.service.ts'
 import { insertComment, listComments, updateResolved } from './comments.repo.ts'
@@ -33,10 +34,11 @@ export function handOver(
   return db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, law, ref)
     if (row.revision !== revision) throw new AppError('HAND_OVER_OVER')
-    await insertHandOver(tx, row, actor.userId, message)
+    const text = textSha256(law, row)
+    await insertHandOver(tx, row, { sha256: text, handedBy: actor.userId, message })
     await tellEditors(tx, actor, row, 'versionHandedOver')
-    await writeAudit(tx, actor, 'COUNTRY_HAND_OVER', { ...namesOf(row), message })
-    return openHandOver(tx, row, actor)
+    await writeAudit(tx, actor, 'COUNTRY_HAND_OVER', { ...namesOf(row), text, message })
+    return openHandOver(tx, row, { text, actor })
   })
 }
 
@@ -49,19 +51,22 @@ export function giveBack(
 ): Promise<HandOver> {
   return db.transaction(async (tx) => {
     const row = await selectDraftForUpdate(tx, law, ref)
-    const open = await openHandOver(tx, row, actor)
+    const text = textSha256(law, row)
+    const open = await openHandOver(tx, row, { text, actor })
     if (open.handOverId !== handOverId || open.outcome) throw new AppError('HAND_OVER_OVER')
-    await decideHandOver(tx, row, { outcome: 'returned', decidedBy: actor.userId, remark })
+    await decideHandOver(tx, row, { text, outcome: 'returned', decidedBy: actor.userId, remark })
     await tellEditors(tx, actor, row, 'versionReturned')
-    await writeAudit(tx, actor, 'COUNTRY_RETURN', { ...namesOf(row), remark })
-    return openHandOver(tx, row, actor)
+    await writeAudit(tx, actor, 'COUNTRY_RETURN', { ...namesOf(row), text, remark })
+    return openHandOver(tx, row, { text, actor })
   })
 }
 
 const namesOf = ({ contentId, version, revision, sha256 }: VersionRow) => ({ contentId, version, revision, sha256 })
 
-async function openHandOver(tx: Transaction, row: VersionRow, { userId }: Actor): Promise<HandOver> {
-  const found = await findHandOver(tx, row, userId)
+type HandedText = { text: string; actor: Actor }
+
+async function openHandOver(tx: Transaction, row: VersionRow, { text, actor }: HandedText): Promise<HandOver> {
+  const found = await findHandOver(tx, row, { reader: actor.userId, text })
   if (!found) throw new AppError('HAND_OVER_OVER')
   return found
 }

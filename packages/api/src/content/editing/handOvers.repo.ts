@@ -50,27 +50,32 @@ const presentHandOver = (row: typeof contentHandOvers.$inferSelect, { by, decide
   remark: row.remark,
 })
 
+/** `text`: the SHA-256 of the draft as it is. A hand-over of another text, or of an earlier release, is over. */
 export async function findHandOver(
   db: DbOrTransaction,
   draft: VersionName,
-  reader: string,
+  { reader, text }: { reader: string; text: string },
 ): Promise<HandOver | undefined> {
-  return (await listHandOvers(db, reader, draft))[0]?.handOver
+  const [found] = await listHandOvers(db, reader, draft)
+  return found?.handOver.sha256 === text ? found.handOver : undefined
 }
 
-export async function insertHandOver(tx: Transaction, row: VersionRow, handedBy: string, message: string) {
-  const { contentId, version, revision, sha256 } = row
-  const handOver = { handOverId: randomUUID(), contentId, version, revision, sha256, handedBy, message }
+type NewHandOver = Pick<typeof contentHandOvers.$inferInsert, 'sha256' | 'handedBy' | 'message'>
+
+export async function insertHandOver(tx: Transaction, row: VersionRow, given: NewHandOver) {
+  const { contentId, version, revision } = row
+  const handOver = { ...given, handOverId: randomUUID(), contentId, version, revision }
   await tx.insert(contentHandOvers).values({ ...handOver, createdAt: new Date() })
 }
 
-type Decision = { outcome: 'returned' | 'approved'; decidedBy: string | null; remark?: string }
+/** `text`: the SHA-256 of the draft as it is. */
+type Decision = { text: string; outcome: 'returned' | 'approved'; decidedBy: string | null; remark?: string }
 
 /** Decides the open hand-over of this exact text of a draft, if there is one. */
-export async function decideHandOver(tx: Transaction, row: VersionRow, decision: Decision): Promise<void> {
-  const { outcome, revision } = contentHandOvers
+export async function decideHandOver(tx: Transaction, row: VersionRow, { text, ...decision }: Decision): Promise<void> {
+  const { outcome, revision, sha256 } = contentHandOvers
   await tx
     .update(contentHandOvers)
     .set({ ...decision, decidedAt: new Date() })
-    .where(and(isOf(contentHandOvers, row), eq(revision, row.revision), isNull(outcome)))
+    .where(and(isOf(contentHandOvers, row), eq(revision, row.revision), eq(sha256, text), isNull(outcome)))
 }

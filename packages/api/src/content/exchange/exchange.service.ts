@@ -123,7 +123,7 @@ export async function startImport(
       imported: found.format,
       confirmed,
     })
-    return presentFile(law.prove, row, false)
+    return presentFile(law, row, false)
   })
 }
 

@@ -16,7 +16,7 @@ export async function readHouseRules(
   const rows = await listVersions(db, id, false)
   const [ref] = await listActive(db, [id])
   const active = ref && (await findVersion(db, id, ref.version))
-  return { versions: rows.map(presentVersion), active: active ? presentFile(law.prove, active, true) : null }
+  return { versions: rows.map(presentVersion), active: active ? presentFile(law, active, true) : null }
 }
 
 /** A draft from the version in force, or the first one. */
@@ -34,6 +34,6 @@ export function beginHouseRules({ db, law }: VersionStoreDeps, actor: Actor): Pr
       text: { file, beside },
       activeWhenBegun: ref?.version ?? null,
     })
-    return presentFile(law.prove, row, false)
+    return presentFile(law, row, false)
   })
 }

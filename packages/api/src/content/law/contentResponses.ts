@@ -1,5 +1,5 @@
 import { CountryLaw, Questionnaire, SurveyContent } from '@portal/contract'
-import type { ContentRef } from '@portal/rules'
+import { type ContentRef, withoutPlaces } from '@portal/rules'
 import { countryName, LANGUAGES } from '@portal/texts'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -101,7 +101,7 @@ function surveyContent(
         reviewDue: active.reviewDue,
       }
     }),
-    law: lawPart(protocol),
+    law: withoutPlaces(lawPart(protocol), [...byCode.keys()]),
   }
 }
 

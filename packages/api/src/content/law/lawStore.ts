@@ -72,6 +72,8 @@ export type LawStore = {
   treatyNames: ShippedContent['treaty']
   /** `GET /content/treaty-level`. */
   treatyLevel: () => CachedResponse
+  /** The countries and areas that material can come from, assessed or not. */
+  places: readonly Pick<ShippedContent['options'][number], 'iso2' | 'name'>[]
   /** Whether material can come from this country, assessed or not. */
   isProvider: (id: string) => boolean
   /** Whether this is the code of a country or area at all. */
@@ -128,6 +130,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       treatyLevel ??= cachedResponse(TreatyLevel, shipped.treaty)
       return treatyLevel
     },
+    places: shipped.options,
     isProvider: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
     isKnown,
     missing,

@@ -7,6 +7,7 @@ import {
   type Law,
   type Obligation,
   type SurveyContext,
+  withoutPlaces,
 } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { DbOrTransaction } from '../../db/connect.ts'
@@ -117,8 +118,9 @@ export function buildContext(
   { procedures: shipped = [], clearingHouses = new Map() }: Partial<Pick<BesideLaw, 'procedures' | 'clearingHouses'>>,
 ): LegalContext {
   const procedures = country ? withProceduresOf(country.bundle.country, country.procedures, shipped) : shipped
+  const treaty = country ? withoutPlaces(lawPart(protocol), [country.bundle.country]) : lawPart(protocol)
   const own = [...(country ? [lawPart(country)] : []), ...(house ? [lawPart(house)] : [])]
-  const law = joinLaw([lawPart(protocol), ...own])
+  const law = joinLaw([treaty, ...own])
   const { survey, uses, annex1, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
   return {

@@ -70,7 +70,7 @@ export function mergeDraft(deps: VersionStoreDeps, actor: Actor, ref: VersionRef
     const changed = await writeDraft(tx, actor, row, { ...text, ...(await mergedColumns(tx, row, upstream)) })
     const { contentId, version, revision, sha256 } = changed
     await writeAudit(tx, actor, 'COUNTRY_UPDATE', { contentId, version, revision, sha256, merged: upstream.to })
-    return presentFile(deps.law.prove, changed, false)
+    return presentFile(deps.law, changed, false)
   })
 }
 

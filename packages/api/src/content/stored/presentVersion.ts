@@ -1,5 +1,13 @@
-import { type ContentVersion, type ContentVersionFile, CountryFile, type FieldError, HOUSE } from '@portal/contract'
+import {
+  type ContentVersion,
+  type ContentVersionFile,
+  CountryFile,
+  type FieldError,
+  HOUSE,
+  type VersionProcedures,
+} from '@portal/contract'
 import type { Problem } from '@portal/legal'
+import { canonicalJson } from '@portal/rules'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { accountOfHouse, PROTOCOL, type Prove } from '../bundles.ts'
@@ -44,14 +52,22 @@ export function fileOf({ source }: VersionRow, path = 'version'): CountryFile {
   return CountryFile.parse(JSON.parse(source))
 }
 
+type EditedLaw = { readonly prove: Prove; readonly editedProcedures: (row: VersionRow) => VersionProcedures }
+
+/**
+ * Names one exact text of a version: all that its author wrote, its golden cases, and the procedures beside it, also those
+ * that come with the program.
+ */
+export const textSha256 = ({ editedProcedures }: Pick<EditedLaw, 'editedProcedures'>, row: VersionRow): string =>
+  hashOf(canonicalJson([row.sha256, row.source, row.casesSha256, editedProcedures(row)]))
+
 /** A version with its content and the problems that prevent its activation. */
-export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): ContentVersionFile {
-  const file = fileOf(row)
+export function presentFile(law: EditedLaw, row: VersionRow, isActive: boolean): ContentVersionFile {
   const {
     content: _content,
     source: _source,
     cases: _cases,
-    procedures,
+    procedures: _procedures,
     editedBy: _editedBy,
     activatorId: _activatorId,
     createdAt: _createdAt,
@@ -59,9 +75,9 @@ export function presentFile(prove: Prove, row: VersionRow, isActive: boolean): C
   } = row
   return {
     version: presentVersion({ ...listed, isActive }),
-    file,
-    casesSha256: row.casesSha256,
-    proceduresSha256: procedures && hashOf(procedures),
-    problems: problemsWith(prove, row),
+    file: fileOf(row),
+    procedures: law.editedProcedures(row).procedures,
+    textSha256: textSha256(law, row),
+    problems: problemsWith(law.prove, row),
   }
 }

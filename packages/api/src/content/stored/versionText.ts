@@ -52,7 +52,8 @@ export function editedProcedures(
   row: Pick<VersionRow, 'contentId' | 'procedures'>,
 ): VersionProcedures {
   const shipped = procedures.filter((one) => one.country === row.contentId && !isOfAnyOrigin(one))
-  return proceduresIn(row) ?? { languages: shipped[0]?.languages ?? ['en'], procedures: shipped.map(authored) }
+  const written = () => ({ languages: shipped[0]?.languages ?? ['en'], procedures: shipped.map(authored) })
+  return proceduresIn(row) ?? VersionProcedures.parse(written())
 }
 
 const authored = ({ country: _country, languages: _languages, linkKinds: _kinds, ...procedure }: CountryProcedure) =>

@@ -10,7 +10,8 @@ import { findVersion, listActive, type VersionRow } from '../stored/versions.rep
 
 /**
  * Cases of a draft that do not hold, and its rows that decide otherwise than in the active version, but in no case that
- * holds. A version that was active before has passed already, and house rules have no cases.
+ * holds: all of them where no version is active. A version that was active before has passed already, and house rules have
+ * no cases.
  */
 export async function caseProblems(db: DbOrTransaction, law: LawStore, row: VersionRow): Promise<FieldError[]> {
   const [active] = await listActive(db, [row.contentId])
@@ -18,7 +19,7 @@ export async function caseProblems(db: DbOrTransaction, law: LawStore, row: Vers
   if (isHouse || stateOfVersion(row, active?.version === row.version) !== 'draft') return []
   const present = active && (await findVersion(db, row.contentId, active.version))
   const file = fileOf(row)
-  const changed = present?.source ? changedRows(fileOf(present), file) : []
+  const changed = present?.source ? changedRows(fileOf(present), file) : decidingOf(file).map(({ id }) => id)
   return fieldErrors(law.proveCases(file, casesOf(row), changed))
 }
 

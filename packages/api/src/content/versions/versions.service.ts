@@ -9,7 +9,7 @@ import { EVERYBODY, writeEvent } from '../../events/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { isStale } from '../../http/refuseStale.ts'
-import { accountOfHouse, type Prove } from '../bundles.ts'
+import { accountOfHouse } from '../bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
 import { versionOf } from '../stored/makeActive.ts'
 import { fileOf, presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
@@ -38,7 +38,7 @@ export async function readVersion(
 ): Promise<ContentVersionFile> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  return presentFile(law.prove, row, await isActive(db, row))
+  return presentFile(law, row, await isActive(db, row))
 }
 
 /** The problems that prevent the activation of a version. Throws VERSION_NOT_FOUND and COUNTRY_NOT_FOUND. */
@@ -62,17 +62,17 @@ export function createDraft({ db, law }: VersionStoreDeps, actor: Actor, id: str
     const text = { file: fileOf(base, 'from'), beside: { cases, casesSha256, procedures } }
     const knows = await activeWhenBegun(tx, base)
     const row = await insertDraft(tx, law, actor, { contentId: id, base, text, activeWhenBegun: knows })
-    return presentFile(law.prove, row, false)
+    return presentFile(law, row, false)
   })
 }
 
 type NewDraft = {
   readonly contentId: string
-  /** The version that it was copied from, if any. */
+  /** The version that it was copied from; undefined for a draft from nothing. */
   readonly base: VersionRow | undefined
   readonly text: {
     readonly file: CountryFile
-    readonly beside: Pick<VersionRow, 'cases' | 'casesSha256' | 'procedures'>
+    readonly beside: Partial<Pick<VersionRow, 'cases' | 'casesSha256' | 'procedures'>>
   }
   /** The version in force whose changes the text has. */
   readonly activeWhenBegun: number | null
@@ -112,7 +112,7 @@ export function replaceDraft({ db, law }: VersionStoreDeps, actor: Actor, ref: V
     const text = textOf(law, { ...file, version: row.version })
     const changed = await writeDraft(tx, actor, row, text)
     await record(tx, actor, changed, { eventType: 'COUNTRY_UPDATE' })
-    return presentFile(law.prove, changed, false)
+    return presentFile(law, changed, false)
   })
 }
 
@@ -133,13 +133,13 @@ export async function selectDraftForUpdate(tx: Transaction, law: LawStore, ref: 
   if (!row) throw law.missing(ref.id)
   const active = await isActive(tx, row)
   if (stateOfVersion(row, active) !== 'draft') throw new AppError('VERSION_NOT_DRAFT')
-  refuseStaleVersion(law.prove, row, ref.ifMatch, active)
+  refuseStaleVersion(law, row, ref.ifMatch, active)
   return row
 }
 
-export function refuseStaleVersion(prove: Prove, row: VersionRow, ifMatch: string | undefined, active: boolean): void {
+export function refuseStaleVersion(law: LawStore, row: VersionRow, ifMatch: string | undefined, active: boolean): void {
   if (!isStale(ifMatch, row.revision)) return
-  throw new AppError('STALE_VERSION', { current: presentFile(prove, row, active) })
+  throw new AppError('STALE_VERSION', { current: presentFile(law, row, active) })
 }
 
 export async function isActive(db: Db | Transaction, { contentId, version }: VersionRow): Promise<boolean> {
@@ -147,13 +147,13 @@ export async function isActive(db: Db | Transaction, { contentId, version }: Ver
   return active?.version === version
 }
 
-/** The version that was active when a draft was begun and the one that is active now, if they differ. */
+/** The version that was active when a draft was begun, 0 if none was, and the one that is active now, if they differ. */
 export async function outdatedBy(db: DbOrTransaction, row: VersionRow): Promise<{ from: number; to: number } | null> {
   const from = row.activeWhenBegun ?? row.basedOn
   const [active] = await listActive(db, [row.contentId])
   const isDraft = stateOfVersion(row, active?.version === row.version) === 'draft'
-  if (!isDraft || from === null || !active || active.version === from) return null
-  return { from, to: active.version }
+  if (!isDraft || !active || active.version === from) return null
+  return { from: from ?? 0, to: active.version }
 }
 
 /** The columns of a version that its file becomes. */
@@ -197,7 +197,9 @@ type DraftChange = { eventType: keyof typeof MESSAGES; from?: number }
 async function record(tx: Transaction, actor: Actor, row: VersionRow, { eventType, from }: DraftChange): Promise<void> {
   const { contentId, version, revision, sha256 } = row
   if (accountOfHouse(contentId) === undefined) {
-    const message = { code: MESSAGES[eventType], params: { ...versionOf(row), ...(from && { from }) } }
+    const params = { ...versionOf(row), ...(from && { from }) }
+    const isBegun = eventType === 'COUNTRY_DRAFTING' && from === undefined
+    const message = isBegun ? ({ code: 'versionBegun', params } as const) : { code: MESSAGES[eventType], params }
     await writeEvent(tx, { accountId: EVERYBODY, eventType, message, assessmentId: null, at: new Date() })
   }
   await writeAudit(tx, actor, eventType, { contentId, version, revision, sha256 })

@@ -22,6 +22,7 @@ import {
   selectActiveForUpdate,
   selectVersionForUpdate,
   stateOfVersion,
+  textSha256,
   type VersionRef,
   type VersionRow,
   type VersionStoreDeps,
@@ -73,18 +74,22 @@ export function activateVersion(
   return deps.db.transaction(async (tx) => {
     const row = await selectInactiveForUpdate(tx, deps.law, ref)
     if (await isKeptFrom(tx, deps, userId, row)) throw new AppError('VERSION_SECOND_PERSON')
-    if (approved) await refuseOtherText(tx, actor, row, approved)
+    if (approved) await refuseOtherText(tx, actor, { row, text: textSha256(deps.law, row) }, approved)
     const { activationId } = await activateSelected(tx, deps.law, row, by)
     return readActivation(tx, activationId)
   })
 }
 
 /** Throws HAND_OVER_OVER unless the draft still is the text that was handed over, and nobody has decided on it yet. */
-async function refuseOtherText(tx: Transaction, { userId }: Actor, row: VersionRow, approved: Approved): Promise<void> {
-  const found = await findHandOver(tx, row, userId)
+async function refuseOtherText(
+  tx: Transaction,
+  { userId: reader }: Actor,
+  { row, text }: { row: VersionRow; text: string },
+  approved: Approved,
+): Promise<void> {
+  const found = await findHandOver(tx, row, { reader, text })
   const isThis = found?.handOverId === approved.handOverId && found.outcome === null
-  if (!isThis || found.sha256 !== approved.sha256 || row.sha256 !== approved.sha256)
-    throw new AppError('HAND_OVER_OVER')
+  if (!isThis || text !== approved.sha256) throw new AppError('HAND_OVER_OVER')
 }
 
 /** Activates a version from the command line. */
@@ -96,7 +101,7 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
   const row = await selectVersionForUpdate(tx, ref.id, ref.version)
   if (!row) throw law.missing(ref.id)
   if (await isActive(tx, row)) throw new AppError('VERSION_ALREADY_ACTIVE')
-  refuseStaleVersion(law.prove, row, ref.ifMatch, false)
+  refuseStaleVersion(law, row, ref.ifMatch, false)
   return row
 }
 
@@ -104,7 +109,7 @@ async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow,
   await refuseOutdated(tx, law, row)
   refuseInvalid(law.prove, row)
   await refuseUnprovenCases(tx, law, row)
-  await decideHandOver(tx, row, { outcome: 'approved', decidedBy: by.userId })
+  await decideHandOver(tx, row, { text: textSha256(law, row), outcome: 'approved', decidedBy: by.userId })
   return makeActive(tx, row, { by, automatic: false })
 }
 

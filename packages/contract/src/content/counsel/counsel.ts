@@ -42,6 +42,9 @@ const CommentForCounsel = ContentComment.pick({
   resolvedAt: true,
 }).extend({ guestName: z.string().nullable() })
 
+/** The law with the procedures beside it. */
+const EditedText = ContentVersionFile.shape.file.extend({ procedures: ContentVersionFile.shape.procedures })
+
 /** Outside counsel reads and comments on one draft, by a link that ends; nothing of accounts is behind it. */
 export const counsel = {
   links: endpoint({
@@ -81,9 +84,9 @@ export const counsel = {
       lastDay: z.iso.date(),
       version: z.int(),
       sha256: z.string(),
-      file: ContentVersionFile.shape.file,
+      file: EditedText,
       /** The version from which the draft was begun. */
-      base: ContentVersionFile.shape.file,
+      base: EditedText,
       differences: z.array(ContentDifference),
       comments: z.array(CommentForCounsel),
       /** The treaty level, whose names the text uses. */

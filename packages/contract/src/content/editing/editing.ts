@@ -27,7 +27,7 @@ export type ContentEdit = z.infer<typeof ContentEdit>
 export const HandOver = z.object({
   handOverId: z.uuid(),
   revision: z.int(),
-  /** The text that is to be approved. */
+  /** Of the law, its golden cases and its procedures together: the text that is to be approved. */
   sha256: z.string(),
   by: Person,
   isMine: z.boolean(),
@@ -78,8 +78,10 @@ const CountryOfWorkspace = z.object({
   countryId: z.string(),
   name: z.string(),
   lawStatus: LawStatus,
-  /** The version in force. */
-  version: z.int(),
+  /** The version in force; null for a place without a law of its own. */
+  version: z.int().nullable(),
+  /** Whether its law may be begun from nothing: there is none, or no document of it was read. */
+  mayBeginAnew: z.boolean(),
   /** Since when its review has been overdue. */
   overdueSince: z.string().nullable(),
   /** The newest shipped version that waits beside an edited one. */

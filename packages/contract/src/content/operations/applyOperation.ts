@@ -1,15 +1,24 @@
 import { canonicalJson } from '@portal/rules'
-import type { CountryFile } from '../../law/country.ts'
-import { entryOf, FACTS, type FoundEntry, findEntry, listOf, valueAt, valueIn, withValueAt } from './entries.ts'
+import {
+  type EditedFile,
+  entryOf,
+  FACTS,
+  type FoundEntry,
+  findEntry,
+  listOf,
+  valueAt,
+  valueIn,
+  withValueAt,
+} from './entries.ts'
 import type { ContentOperation, EntryPlace } from './operations.ts'
 
 /** The file after an operation, or the value that stands where the operation expected another one. */
-export type Applied = { readonly file: CountryFile } | { readonly now: unknown }
+export type Applied = { readonly file: EditedFile } | { readonly now: unknown }
 
 type Op<Kind extends ContentOperation['op']> = Extract<ContentOperation, { op: Kind }>
 
 /** Changes a file if what the operation replaces still stands there. Does not check the law. */
-export function applyOperation(file: CountryFile, operation: ContentOperation): Applied {
+export function applyOperation(file: EditedFile, operation: ContentOperation): Applied {
   switch (operation.op) {
     case 'set':
       return applySet(file, operation)
@@ -29,30 +38,37 @@ const NAMING_FIELDS = ['id', 'code', 'rows']
 export const renames = (operation: ContentOperation): boolean =>
   operation.op === 'set' && NAMING_FIELDS.includes(operation.field)
 
-function applySet(file: CountryFile, { entry, field, before, after }: Op<'set'>): Applied {
+function applySet(file: EditedFile, { entry, field, before, after }: Op<'set'>): Applied {
   const place = placeOf(file, entry)
   if (!place) return { now: null }
   const path = [...place, ...(entry.startsWith('fact ') ? [] : field.split('/'))]
   const now = valueAt(file, path) ?? null
   if (!isSameValue(now, before) || !isReachable(file, path)) return { now }
-  return { file: withValueAt(file, path, after ?? undefined) }
+  const group = path.slice(0, -1)
+  const isLast =
+    after === null && entry.startsWith('procedure ') && Object.keys(valueAt(file, group) ?? {}).length === 1
+  return { file: isLast ? withValueAt(file, group, undefined) : withValueAt(file, path, after ?? undefined) }
 }
 
-function placeOf(file: CountryFile, entry: string): (string | number)[] | undefined {
+function placeOf(file: EditedFile, entry: string): (string | number)[] | undefined {
   const fact = FACTS.find((one) => entry === `fact ${one}`)
   if (fact) return [fact]
   const found = findEntry(file, entry)
   return found && [...found.list, found.index]
 }
 
-/** Whether all but the last step exist: a line of a row that somebody took out takes no conditions. */
-function isReachable(file: CountryFile, path: readonly (string | number)[]): boolean {
+/**
+ * Whether all but the last step exist: a line of a row that somebody took out takes no conditions. A group of fields, such
+ * as the fee of a procedure, is made with its first field, and goes with its last.
+ */
+function isReachable(file: EditedFile, path: readonly (string | number)[]): boolean {
   const parent = valueAt(file, path.slice(0, -1))
+  if (parent === undefined) return path[0] === 'procedures' && path.length === 4
   if (Array.isArray(parent)) return Object.hasOwn(parent, Number(path.at(-1)))
   return typeof parent === 'object' && parent !== null
 }
 
-function applyAdd(file: CountryFile, { entry, place, after }: Op<'add'>): Applied {
+function applyAdd(file: EditedFile, { entry, place, after }: Op<'add'>): Applied {
   const now = valueIn(file, entry)
   const target = listOf(file, entry, place.matrix)
   if (now !== undefined) return { now }
@@ -77,7 +93,7 @@ function positionIn(list: readonly object[], kind: Kind, below: string | null): 
 
 type Kind = Parameters<typeof entryOf>[0]
 
-function applyRemove(file: CountryFile, { entry, before }: Op<'remove'>): Applied {
+function applyRemove(file: EditedFile, { entry, before }: Op<'remove'>): Applied {
   const found = findEntry(file, entry)
   if (!found) return { now: null }
   const now = valueIn(file, entry)
@@ -86,7 +102,7 @@ function applyRemove(file: CountryFile, { entry, before }: Op<'remove'>): Applie
   return { file: withValueAt(file, found.list, list.toSpliced(found.index, 1)) }
 }
 
-function applyMove(file: CountryFile, { entry, before, after }: Op<'move'>): Applied {
+function applyMove(file: EditedFile, { entry, before, after }: Op<'move'>): Applied {
   const found = findEntry(file, entry)
   if (!found) return { now: null }
   const list = valueAt(file, found.list) as readonly object[]
@@ -108,7 +124,7 @@ function above(list: readonly object[], { kind, index }: FoundEntry): string | n
 }
 
 /** Where an entry stands now, for the operation that takes it out. */
-export function placeInFile(file: CountryFile, entry: string): EntryPlace | undefined {
+export function placeInFile(file: EditedFile, entry: string): EntryPlace | undefined {
   const found = findEntry(file, entry)
   if (!found) return undefined
   const list = valueAt(file, found.list) as readonly object[]

@@ -1,12 +1,13 @@
 import type { CountryFile } from '../../law/country.ts'
-import { entryOf, LISTS } from './entries.ts'
+import type { EditedProcedure } from '../../law/editedProcedure.ts'
+import { type EditedFile, entryOf, LISTS } from './entries.ts'
 
 type Row = CountryFile['matrices'][number]['rows'][number]
 type Box = Row['when'][number]
 type Cited = Pick<Row['then'], 'basis'>
 
 /** The entries of the file that name this one: while there are any, it cannot be taken out. */
-export function citedBy(file: CountryFile, entry: string): string[] {
+export function citedBy(file: EditedFile, entry: string): string[] {
   const [kind = '', ...rest] = entry.split(' ')
   const id = rest.join(' ')
   const rows = file.matrices.flatMap((matrix) => matrix.rows)
@@ -20,31 +21,41 @@ const rowsWhere = (rows: readonly Row[], cites: (row: Row) => boolean): string[]
 const citesDocument = ({ basis }: Cited, id: string): boolean =>
   basis.some((one) => 'document' in one && one.document === id)
 
+const proceduresWhere = ({ procedures = [] }: EditedFile, cites: (procedure: EditedProcedure) => boolean): string[] =>
+  procedures.filter(cites).map((one) => entryOf('procedure', one))
+
 const holds = (boxes: readonly Box[] | undefined, cites: (box: Box) => boolean): boolean => boxes?.some(cites) ?? false
 
 const CITING = {
-  obligation: (_file: CountryFile, id: string, rows: readonly Row[]) =>
-    rowsWhere(rows, ({ then }) => then.obligations.includes(id)),
-  lock: (_file: CountryFile, id: string, rows: readonly Row[]) =>
-    rowsWhere(rows, ({ then }) => then.locks.includes(id)),
-  /** Authorities have no id: duties name them in their words, several together or one. `name`: role and name. */
-  authority: (file: CountryFile, name: string) =>
-    file.obligations
-      .filter(({ authority }) => authority?.includes(name.slice(name.indexOf(' ') + 1)))
-      .map((one) => entryOf('obligation', one)),
-  document: (file: CountryFile, id: string, rows: readonly Row[]) => [
+  obligation: (file: EditedFile, id: string, rows: readonly Row[]) => [
+    ...rowsWhere(rows, ({ then }) => then.obligations.includes(id)),
+    ...proceduresWhere(file, (one) => one.for.obligations.includes(id)),
+  ],
+  lock: (_file: EditedFile, id: string, rows: readonly Row[]) => rowsWhere(rows, ({ then }) => then.locks.includes(id)),
+  /** Authorities have no id: duties and procedures name them in their words. `name`: role and name. */
+  authority: (file: EditedFile, name: string) => {
+    const named = name.slice(name.indexOf(' ') + 1)
+    return [
+      ...file.obligations
+        .filter(({ authority }) => authority?.includes(named))
+        .map((one) => entryOf('obligation', one)),
+      ...proceduresWhere(file, ({ authority }) => authority.name.includes(named)),
+    ]
+  },
+  document: (file: EditedFile, id: string, rows: readonly Row[]) => [
     ...rowsWhere(rows, ({ then }) => citesDocument(then, id)),
     ...file.conditions.filter((one) => citesDocument(one, id)).map((one) => entryOf('condition', one)),
     ...file.measures.filter(({ document }) => document === id).map((one) => entryOf('measure', one)),
+    ...proceduresWhere(file, ({ basis = [] }) => citesDocument({ basis }, id)),
   ],
-  condition: (file: CountryFile, id: string, rows: readonly Row[]) => boxesWhere(file, rows, (box) => id in box),
-  region: (file: CountryFile, code: string, rows: readonly Row[]) => [
+  condition: (file: EditedFile, id: string, rows: readonly Row[]) => boxesWhere(file, rows, (box) => id in box),
+  region: (file: EditedFile, code: string, rows: readonly Row[]) => [
     ...boxesWhere(file, rows, ({ region }) => Array.isArray(region) && region.includes(code)),
     ...file[LISTS.measure].filter(({ regions }) => regions?.includes(code)).map((one) => entryOf('measure', one)),
   ],
 }
 
-function boxesWhere(file: CountryFile, rows: readonly Row[], cites: (box: Box) => boolean): string[] {
+function boxesWhere(file: EditedFile, rows: readonly Row[], cites: (box: Box) => boolean): string[] {
   return [
     ...rowsWhere(rows, ({ when }) => holds(when, cites)),
     ...file.obligations.filter(({ when }) => holds(when, cites)).map((one) => entryOf('obligation', one)),

@@ -1,7 +1,13 @@
 import type { CountryFile } from '../../law/country.ts'
+import type { EditedProcedure } from '../../law/editedProcedure.ts'
 import type { SheetKind } from '../cells/columns.ts'
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** A country's file with the procedures that its version keeps beside it, as they are edited together. */
+export type EditedFile = CountryFile & { readonly procedures?: readonly EditedProcedure[] }
+/** The kinds of entries that are edited: those of the law, and the procedures beside it. */
+export type EntryKind = SheetKind | 'procedure'
 
 /** The lists of a country's file by the kind of their entries. */
 export const LISTS = {
@@ -18,10 +24,15 @@ export const LISTS = {
 /** What a file says of the country as a whole: each is an entry `fact <name>` of its own. */
 export const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
 
-const isSheetKind = (kind: string): kind is SheetKind => Object.hasOwn(LISTS, kind)
+const isEntryKind = (kind: string): kind is EntryKind => kind === 'procedure' || Object.hasOwn(LISTS, kind)
+const nameOfList = (kind: EntryKind): string => (kind === 'procedure' ? 'procedures' : LISTS[kind])
+
+/** The entries of a kind, in their order. */
+export const entriesIn = (file: EditedFile, kind: EntryKind): readonly object[] =>
+  kind === 'procedure' ? (file.procedures ?? []) : file[LISTS[kind]]
 
 /** What names an entry in both versions of a file: its id, or what it says where it has none. */
-export function entryOf(kind: SheetKind | 'row', thing: object): string {
+export function entryOf(kind: EntryKind | 'row', thing: object): string {
   const { id, code, from, role, name } = thing as Fields
   if (kind === 'authority') return `authority ${role} ${name}`
   return `${kind} ${kind === 'measure' ? from : kind === 'region' ? code : id}`
@@ -39,19 +50,19 @@ export const nameFrom = (random: Uint8Array): string =>
 export type FoundEntry = {
   readonly list: readonly (string | number)[]
   readonly index: number
-  readonly kind: SheetKind | 'row'
+  readonly kind: EntryKind | 'row'
 }
 
 /** Finds an entry of a list by its name. Facts are no entries of a list. */
-export function findEntry(file: CountryFile, entry: string): FoundEntry | undefined {
+export function findEntry(file: EditedFile, entry: string): FoundEntry | undefined {
   const kind = entry.slice(0, entry.indexOf(' '))
   if (kind === 'row') return findRow(file, entry)
-  if (!isSheetKind(kind)) return undefined
-  const index = file[LISTS[kind]].findIndex((thing) => entryOf(kind, thing) === entry)
-  return index < 0 ? undefined : { list: [LISTS[kind]], index, kind }
+  if (!isEntryKind(kind)) return undefined
+  const index = entriesIn(file, kind).findIndex((thing) => entryOf(kind, thing) === entry)
+  return index < 0 ? undefined : { list: [nameOfList(kind)], index, kind }
 }
 
-function findRow({ matrices }: CountryFile, entry: string): FoundEntry | undefined {
+function findRow({ matrices }: EditedFile, entry: string): FoundEntry | undefined {
   for (const [at, { rows }] of matrices.entries()) {
     const index = rows.findIndex((row) => entryOf('row', row) === entry)
     if (index >= 0) return { list: ['matrices', at, 'rows'], index, kind: 'row' }
@@ -60,9 +71,9 @@ function findRow({ matrices }: CountryFile, entry: string): FoundEntry | undefin
 }
 
 /** The list into which an entry of this name goes. */
-export function listOf(file: CountryFile, entry: string, matrix?: string): Omit<FoundEntry, 'index'> | undefined {
+export function listOf(file: EditedFile, entry: string, matrix?: string): Omit<FoundEntry, 'index'> | undefined {
   const kind = entry.slice(0, entry.indexOf(' '))
-  if (isSheetKind(kind)) return { list: [LISTS[kind]], kind }
+  if (isEntryKind(kind)) return { list: [nameOfList(kind)], kind }
   const at = file.matrices.findIndex(({ id }) => id === matrix)
   return kind === 'row' && at >= 0 ? { list: ['matrices', at, 'rows'], kind } : undefined
 }
@@ -75,7 +86,7 @@ export const valueAt = (within: unknown, path: readonly (string | number)[]): un
   }, within)
 
 /** What stands in an entry of a list, or in a field of it; undefined if nothing does. */
-export function valueIn(file: CountryFile, entry: string, field?: string): unknown {
+export function valueIn(file: EditedFile, entry: string, field?: string): unknown {
   const found = findEntry(file, entry)
   return found && valueAt(file, [...found.list, found.index, ...(field ? field.split('/') : [])])
 }

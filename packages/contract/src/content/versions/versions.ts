@@ -3,9 +3,11 @@ import { CountryId, CountryVersion, LawId } from '../../countries/countryStats.t
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { countedRows } from '../../http/lists.ts'
-import { CountryFile } from '../../law/country.ts'
+import { visibleText } from '../../http/text.ts'
+import { CountryFile, LawStatus } from '../../law/country.ts'
+import { EditedProcedure } from '../../law/editedProcedure.ts'
 import { LawBox } from '../../law/law.ts'
-import { Matrix, Row } from '../../law/matrix.ts'
+import { IsoDay, Matrix, Row } from '../../law/matrix.ts'
 import { activationEndpoints } from '../../law-changes/activations.ts'
 
 /**
@@ -50,9 +52,10 @@ const PlainFile = CountryFile.extend({
 export const ContentVersionFile = z.object({
   version: ContentVersion,
   file: PlainFile,
-  /** Of its golden cases, and of its procedures where it keeps its own: `sha256` of the version is of the law alone. */
-  casesSha256: z.string().nullable(),
-  proceduresSha256: z.string().nullable(),
+  /** What its users do before authorities: its own, or as the program ships them. */
+  procedures: z.array(EditedProcedure),
+  /** Of the law, its golden cases and its procedures together: `sha256` of the version is of the law alone. */
+  textSha256: z.string(),
   problems: z.array(FieldError),
 })
 export type ContentVersionFile = z.infer<typeof ContentVersionFile>
@@ -121,6 +124,23 @@ export const versions = {
     access: editing,
     params: Country,
     body: z.strictObject({ from: z.int().min(1).max(1_000_000) }),
+    response: ContentVersionFile,
+  }),
+  beginAnew: endpoint({
+    method: 'POST',
+    path: '/countries/:id/versions/from-nothing',
+    summary:
+      'Begin a draft from nothing, for a place without a law of its own or one of which no document was read: every fact is amber',
+    access: editing,
+    params: Country,
+    body: z.strictObject({
+      iso3: CountryFile.shape.iso3,
+      continent: visibleText(2).max(60),
+      lawStatus: LawStatus,
+      /** Where the law was searched, and when: what the first rows rest on. */
+      source: visibleText(3).max(500),
+      searchedOn: IsoDay,
+    }),
     response: ContentVersionFile,
   }),
   read: endpoint({

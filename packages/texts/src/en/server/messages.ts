@@ -93,6 +93,7 @@ export const messages = {
   userDeleted: 'User {{name}} was deleted',
   invitationDeclined: '{{name}} declined the invitation',
   versionDrafted: '{{content}}: version {{version}} is a draft, begun from version {{from}}',
+  versionBegun: '{{content}}: version {{version}} is a draft, begun from nothing',
   versionChanged: '{{content}}: version {{version}} was changed as a draft',
   versionDeleted: '{{content}}: version {{version}} was deleted as a draft',
   versionHandedOver: '{{content}}: {{by}} handed over version {{version}} to be looked at and made active',

@@ -42,6 +42,7 @@ export const refusals = {
   entryNamed: 'The name of an entry does not change: rows, cases and decisions refer to it.',
   entryUsed: 'Names {{entry}}, which cannot be taken out.',
   versionOf: 'This is a version of {{country}}.',
+  hasLaw: '{{country}} has a law that rests on documents. Begin a draft from its version in force.',
   notKnown: '"{{value}}" is not known.',
   placeOfUse: '{{country}} is a place of use, not a country that material comes from.',
   useBeforeAccess: 'Use cannot begin before access.',

@@ -107,6 +107,7 @@ export const messages: Translation<typeof english.messages> = {
   userDeleted: 'Se eliminó el usuario {{name}}',
   invitationDeclined: '{{name}} rechazó la invitación',
   versionDrafted: '{{content}}: la versión {{version}} es un borrador, empezado a partir de la versión {{from}}',
+  versionBegun: '{{content}}: la versión {{version}} es un borrador, empezado desde cero',
   versionChanged: '{{content}}: se cambió el borrador de la versión {{version}}',
   versionDeleted: '{{content}}: se eliminó el borrador de la versión {{version}}',
   versionHandedOver: '{{content}}: {{by}} entregó la versión {{version}} para que se revise y se active',

@@ -43,6 +43,8 @@ export const refusals: Translation<typeof english.refusals> = {
   entryNamed: 'El nombre de una entrada no cambia: filas, casos y decisiones remiten a él.',
   entryUsed: 'Nombra {{entry}}, que no se puede quitar.',
   versionOf: 'Esta es una versión de {{country}}.',
+  hasLaw:
+    'La legislación de este país ({{country}}) se apoya en documentos. Empiece un borrador a partir de la versión en vigor.',
   notKnown: '«{{value}}» no se conoce.',
   placeOfUse: '{{country}} es un lugar de uso, no un país del que procede material.',
   useBeforeAccess: 'El uso no puede empezar antes del acceso.',

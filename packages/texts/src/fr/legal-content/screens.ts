@@ -1,4 +1,6 @@
+import { letterFields } from '../server/letters.ts'
 import { counsel } from './counsel.ts'
+import { fromNothing } from './fromNothing.ts'
 import { houseRules } from './houseRules.ts'
 import { lawClearingHouse } from './lawClearingHouse.ts'
 import { lawExchange } from './lawExchange.ts'
@@ -13,10 +15,12 @@ export const legalScreens = {
   counsel,
   lawClearingHouse,
   houseRules,
+  fromNothing,
   lawExchange,
   lawMerge,
   lawPrint,
   lawProof,
   lawReports,
   legalContent,
+  letterFields,
 } as const

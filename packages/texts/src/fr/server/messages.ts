@@ -97,6 +97,7 @@ export const messages: Translation<typeof english.messages> = {
   userDeleted: 'Utilisateur {{name}} supprimé',
   invitationDeclined: '{{name}} a décliné l’invitation',
   versionDrafted: '{{content}} : la version {{version}} est un projet, commencé à partir de la version {{from}}',
+  versionBegun: '{{content}} : la version {{version}} est un projet, commencé à partir de rien',
   versionChanged: '{{content}} : le projet de version {{version}} a été modifié',
   versionDeleted: '{{content}} : le projet de version {{version}} a été supprimé',
   versionHandedOver: '{{content}} : {{by}} a transmis la version {{version}} pour relecture et activation',

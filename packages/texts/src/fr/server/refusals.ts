@@ -45,6 +45,8 @@ export const refusals: Translation<typeof english.refusals> = {
   entryNamed: 'Le nom d’une entrée ne change pas : des lignes, des cas et des décisions y renvoient.',
   entryUsed: 'Cite {{entry}}, qui ne peut pas être retiré.',
   versionOf: 'C’est une version de : {{country}}.',
+  hasLaw:
+    'Le droit de ce pays ({{country}}) repose sur des documents. Commencez un projet à partir de la version en vigueur.',
   notKnown: '« {{value}} » n’est pas connu.',
   placeOfUse: 'C’est un lieu d’utilisation, pas un pays d’où vient du matériel : {{country}}.',
   useBeforeAccess: 'L’utilisation ne peut pas commencer avant l’accès.',

@@ -107,6 +107,7 @@ export const messages: Translation<typeof english.messages> = {
   userDeleted: 'O usuário {{name}} foi excluído',
   invitationDeclined: '{{name}} recusou o convite',
   versionDrafted: '{{content}}: a versão {{version}} é um rascunho, iniciado a partir da versão {{from}}',
+  versionBegun: '{{content}}: a versão {{version}} é um rascunho, iniciado do zero',
   versionChanged: '{{content}}: a versão {{version}} foi alterada como rascunho',
   versionDeleted: '{{content}}: a versão {{version}} foi excluída como rascunho',
   versionHandedOver: '{{content}}: {{by}} entregou a versão {{version}} para revisão e ativação',

@@ -43,6 +43,7 @@ export const refusals: Translation<typeof english.refusals> = {
   entryNamed: 'O nome de uma entrada não muda: linhas, casos e decisões remetem a ele.',
   entryUsed: 'Nomeia {{entry}}, que não pode ser retirado.',
   versionOf: 'Esta versão pertence a outra lei: {{country}}.',
+  hasLaw: 'A lei deste país ({{country}}) apoia-se em documentos. Inicie um rascunho a partir da versão em vigor.',
   notKnown: '“{{value}}” não é conhecido.',
   placeOfUse: '{{country}} é um lugar de uso, não um país de onde vem material.',
   useBeforeAccess: 'O uso não pode começar antes do acesso.',

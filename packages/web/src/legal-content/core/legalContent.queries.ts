@@ -2,6 +2,8 @@ import {
   type CallOutput,
   type CasesOfVersion,
   type ContentVersion,
+  type ContentVersionFile,
+  countries,
   editing,
   exchange,
   goldenCases,
@@ -33,6 +35,12 @@ export const legalContentQueries = {
     queryFn: () => call(houseRules.read, {}),
     staleTime: 0,
   }),
+  /** The procedures that are shown for a country now. */
+  procedures: (id: string) =>
+    queryOptions({
+      queryKey: [...WORKSPACE, 'procedures', id],
+      queryFn: () => call(countries.procedures, { params: { id } }),
+    }),
   /** A draft with all that was changed in it, as it is when the page is opened: changes since then are read by `edits`. */
   draft: ({ id, version }: DraftRef) =>
     queryOptions({
@@ -46,12 +54,15 @@ export const legalContentQueries = {
           call(versions.read, { params: { id, version: from } }),
           id === HOUSE ? NO_CASES : call(goldenCases.read, { params }),
         ])
-        return { ...draft, log, base: base.file, cases }
+        return { ...draft, file: editedFile(draft), log, base: editedFile(base), cases }
       },
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }
+
+/** The law with the procedures beside it, which are edited together. */
+export const editedFile = ({ file, procedures }: ContentVersionFile) => ({ ...file, procedures })
 
 type Cases = CallOutput<typeof goldenCases.read>['cases']
 

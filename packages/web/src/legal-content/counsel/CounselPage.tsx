@@ -12,7 +12,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { RowCards } from '../draft/RowCards.tsx'
-import { DraftDifferences, nameOf } from '../print/PrintPage.tsx'
+import { DraftDifferences } from '../print/PrintPage.tsx'
 import { type Sheets, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 
@@ -53,10 +53,6 @@ function CounselDraft({ token, read }: Props) {
   const sheets = useSheets(file, content, NONE)
   const textOf = useValueText(file, sheets)
   const [commented, comment] = useState<Commented | null>(null)
-  const entryName = (entry: string) => {
-    const difference = differences.find(({ kind, id }) => `${kind} ${id}` === entry)
-    return difference ? nameOf(difference, textOf) : textOf.entry(entry)
-  }
   const button = (entry: string, name: string) => (
     <Button variant="default" size="compact-sm" onClick={() => comment({ entry, name })}>
       {t('legalContent.actions.comment')}
@@ -77,7 +73,7 @@ function CounselDraft({ token, read }: Props) {
       </section>
       <section aria-labelledby="comments">
         <h2 id="comments">{t('legalContent.review.comments')}</h2>
-        <Comments comments={comments} nameOf={entryName} />
+        <Comments comments={comments} nameOf={textOf.entry} />
       </section>
       <WholeDraft file={file} sheets={sheets} below={(entry) => button(entry, textOf.entry(entry))} />
       {commented && <CommentAsCounsel token={token} {...commented} onClose={() => comment(null)} />}

@@ -41,7 +41,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
           <Group gap="xs">
             <Badge variant="light" tt="none">
               {version.basedOn === null
-                ? t('houseRules.version', { version: version.version })
+                ? t(isHouse ? 'houseRules.version' : 'fromNothing.draft', { version: version.version })
                 : t('legalContent.draft.version', { version: version.version, from: version.basedOn })}
             </Badge>
             <SavingText draft={draft} version={version} />
@@ -125,12 +125,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
       {reference.id === HOUSE ? (
         <HouseActions version={version} />
       ) : (
-        <>
-          <Button variant="default" size="md" component={Link} to={`${paths.country(reference.id)}#versions`}>
-            {t('legalContent.review.differences')}
-          </Button>
-          <Outside reference={reference} draft={draft} />
-        </>
+        <LawActions reference={reference} draft={draft} version={version} />
       )}
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
@@ -156,6 +151,28 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
       <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </Group>
+  )
+}
+
+type LawActionsProps = Pick<Props, 'reference' | 'draft'> & { version: ContentVersion }
+
+/** What else is done with a draft of a country's law. */
+function LawActions({ reference, draft, version }: LawActionsProps) {
+  const { t } = useTranslation()
+  const { id } = reference
+  return (
+    <>
+      {version.basedOn === null ? (
+        <Button variant="default" size="md" component={Link} to={paths.legalBegin(id, reference.version)}>
+          {t('fromNothing.allSteps')}
+        </Button>
+      ) : (
+        <Button variant="default" size="md" component={Link} to={`${paths.country(id)}#versions`}>
+          {t('legalContent.review.differences')}
+        </Button>
+      )}
+      <Outside reference={reference} draft={draft} />
+    </>
   )
 }
 

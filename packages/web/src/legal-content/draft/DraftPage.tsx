@@ -15,7 +15,7 @@ import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
-import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
+import { type DraftRef, type editedFile, legalContentQueries } from '../core/legalContent.queries.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
 import { type SheetTab, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
@@ -50,9 +50,10 @@ export function DraftPage() {
   return failed ? <Failure error={failed.error} onRetry={() => failed.refetch()} /> : <Loading lines={12} />
 }
 
-export type OpenedDraft = ContentVersionFile & {
+export type OpenedDraft = Omit<ContentVersionFile, 'file'> & {
+  readonly file: ReturnType<typeof editedFile>
   readonly log: CallOutput<typeof editing.edits>
-  readonly base: ContentVersionFile['file']
+  readonly base: ReturnType<typeof editedFile>
   readonly cases: CasesOfVersion
 }
 
@@ -101,7 +102,12 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
         comments={now.comments}
         nameOf={({ entry, field }) => (field === null ? textOf.entry(entry) : textOf.name({ entry, field }))}
         onGoTo={({ entry, field }) =>
-          onGoTo({ sheet: sheets.sheetIdOf(entry, draft.file), entry, text: '', ...(field !== null && { field }) })
+          onGoTo({
+            sheet: sheets.sheetIdOf(entry, draft.file, field),
+            entry,
+            text: '',
+            ...(field !== null && { field }),
+          })
         }
       />
     </div>

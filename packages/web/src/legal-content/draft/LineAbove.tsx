@@ -38,7 +38,7 @@ export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
         <span className={classes.problem}>{problemText(read.problem)}</span>
       )}
       <Was {...{ draft, sheet, sheets, at }} />
-      {sheet.kind === 'entry' && <CitedBy {...{ draft, sheets, onGoTo }} entry={line.entry} />}
+      {sheet.kind === 'entry' && !sheet.part && <CitedBy {...{ draft, sheets, onGoTo }} entry={line.entry} />}
     </div>
   )
 }

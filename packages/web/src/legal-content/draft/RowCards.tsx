@@ -1,4 +1,4 @@
-import type { CountryFile } from '@portal/contract'
+import type { EditedFile } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
@@ -6,7 +6,7 @@ import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
 
 type Props = {
-  readonly file: CountryFile
+  readonly file: EditedFile
   /** Texts that could not be read. */
   readonly unread?: Readonly<Record<string, string>>
   readonly sheet: Sheet
@@ -24,10 +24,10 @@ export function RowCards({ file, unread = NONE, sheet, below }: Props) {
     <>
       {!below && <p>{t('legalContent.draft.phone')}</p>}
       <ol className={classes.cards} aria-label={sheet.title}>
-        {sheet.lines.map(({ key, entry, position, box, isLast }, line) => (
+        {sheet.lines.map(({ key, entry, position, box, isOr, isLast }, line) => (
           <li key={key} className={classes.card}>
             <strong>
-              {box > 0 ? t('legalContent.grid.or') : position} {isLast && t('legalContent.grid.otherwise')}
+              {isOr ? t('legalContent.grid.or') : position} {isLast && t('legalContent.grid.otherwise')}
             </strong>
             <dl>
               {sheet.columns.map(({ id, title }, column) => {

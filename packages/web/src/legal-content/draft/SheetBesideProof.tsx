@@ -35,7 +35,7 @@ export function SheetBesideProof(props: Props) {
   const saveCases = useSaveCases(reference)
   const isHouse = reference.id === HOUSE
   const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
-  const proof = useProof(proven, !isHouse)
+  const proof = useProof(proven)
   const nextFinding = useFindings(props, proof)
   return (
     <div className={classes.beside}>
@@ -90,6 +90,6 @@ const targetOf = ({ text, place }: FoundPlace): SheetTarget => ({
 function unreadTargets({ unread, file }: LawDraft, { sheetIdOf }: Sheets, t: TFunction): SheetTarget[] {
   return unreadKeys(unread, file).map((key) => {
     const [entry = '', field = ''] = key.split(' · ')
-    return { text: t('legalContent.grid.unread'), sheet: sheetIdOf(entry, file), entry, field }
+    return { text: t('legalContent.grid.unread'), sheet: sheetIdOf(entry, file, field), entry, field }
   })
 }

@@ -1,11 +1,13 @@
-import type { ContentComment } from '@portal/contract'
+import { type ContentComment, type EditedFile, withoutSources } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import { Procedure } from '../../shared/procedures/Procedure.tsx'
+import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
 import { Grid } from '../grid/Grid.tsx'
 import type { Cell } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
-import { type Sheet, textsOf } from '../sheets/sheet.ts'
+import { placeInList, type Sheet, textsOf } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/useSheets.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
@@ -74,14 +76,33 @@ export function SheetEditor(props: SheetEditorProps) {
         {...{ sheet, sheets, draft, isReadOnly, control }}
         onRun={actions.run}
         onAddColumn={props.onAddColumn}
+        onAddPart={actions.addPart}
       />
       <Grid {...{ sheet, texts, marks, control, isReadOnly }} />
       <p>{sheet.kind === 'row' && t('legalContent.draft.first')}</p>
       <p role="status" className={classes.status}>
         {actions.said}
       </p>
+      <AsShown file={draft.file} entry={sheet.lines[at.line]?.entry} />
       <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
+  )
+}
+
+/** The procedure of the selected line as its users see it. */
+function AsShown({ file, entry }: { file: EditedFile; entry: string | undefined }) {
+  const { t } = useTranslation()
+  const edited = file.procedures?.find(({ id }) => `procedure ${id}` === entry)
+  const { data } = useQuery({ ...legalContentQueries.procedures(file.country), enabled: edited !== undefined })
+  if (!edited) return null
+  // What addresses lead to is known of those that are shown already.
+  const linkKinds = Object.assign({}, ...(data?.procedures ?? []).map((one) => one.linkKinds))
+  const procedure = { ...withoutSources(edited), country: file.country, languages: [], linkKinds }
+  return (
+    <section aria-label={t('legalContent.draft.asShown')}>
+      <h2>{t('legalContent.draft.asShown')}</h2>
+      <Procedure key={edited.id} procedure={procedure} unfolded />
+    </section>
   )
 }
 
@@ -96,9 +117,9 @@ function useWanted(wanted: Cell | null, move: (to: Cell) => void): void {
 /** The cell of a target on this sheet; the proof names a part of an outcome without its step `then`. */
 function cellOf({ id, lines, columns }: Sheet, { sheet, entry, field = '' }: SheetTarget): Cell | null {
   if (sheet !== id) return null
-  const [, box = '0', name = field] = /^when\/(\d+)\/(.*)$/.exec(field) ?? []
+  const { box, name } = placeInList(field) ?? { box: 0, name: field }
   const first = lines.findIndex((line) => line.entry === entry)
-  const line = lines.findIndex((one) => one.entry === entry && one.box === Number(box))
+  const line = lines.findIndex((one) => one.entry === entry && one.box === box)
   if (entry !== undefined && first < 0) return null
   const column = columns.findIndex((one) => one.id === name || one.id === `then/${name}`)
   return { line: Math.max(0, line < 0 ? first : line), column: Math.max(0, column) }

@@ -14,16 +14,19 @@ type Props = {
   readonly control: GridControl
   readonly onRun: (command: SheetCommand, range: GridControl['range']) => void
   readonly onAddColumn: (id: string) => void
+  readonly onAddPart: (procedure: string) => void
 }
 
 const ROW_TOOLS = ['add', 'duplicate', 'alternative', 'removeLine', 'up', 'down', 'remove'] as const
 const ENTRY_TOOLS = ['add', 'remove'] as const
+const PART_TOOLS = ['up', 'down', 'remove'] as const
 
 /** Everything that keys do to a row or cell, also without them. */
-export function SheetTools({ sheet, sheets, draft, isReadOnly, control, onRun, onAddColumn }: Props) {
+export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
+  const { sheet, sheets, draft, isReadOnly, control, onRun } = props
   const { t } = useTranslation()
   const { range, shown } = control
-  const tools = sheet.kind === 'row' ? ROW_TOOLS : ENTRY_TOOLS
+  const tools = toolsOf(sheet)
   const boxes = sheet.lines[shown.at.line]?.boxes ?? 1
   const run = (command: SheetCommand) => onRun(command, range)
   const button = (command: SheetCommand, label: string, isDisabled = isReadOnly) => (
@@ -37,7 +40,22 @@ export function SheetTools({ sheet, sheets, draft, isReadOnly, control, onRun, o
         const name = tool === 'add' && sheet.kind === 'entry' ? 'addEntry' : tool
         return button(tool, t(`legalContent.actions.${name}`), isReadOnly || (tool === 'removeLine' && boxes < 2))
       })}
-      {sheet.kind === 'row' && <AddColumn {...{ sheet, sheets, isReadOnly, onAddColumn }} />}
+      {sheet.kind === 'row' && (
+        <Adding
+          label={t('legalContent.actions.column')}
+          options={columnsLeft(sheet, sheets)}
+          {...{ isReadOnly }}
+          onChoose={onAddColumn}
+        />
+      )}
+      {sheet.part && (
+        <Adding
+          label={t(`legalContent.actions.${sheet.part}`)}
+          options={(draft.file.procedures ?? []).map(({ id, title }) => ({ value: `procedure ${id}`, label: title }))}
+          {...{ isReadOnly }}
+          onChoose={onAddPart}
+        />
+      )}
       {button('editor', t('legalContent.actions.edit'))}
       {button('comment', t('legalContent.actions.comment'))}
       {button('copyIds', t('legalContent.actions.copyIds'), false)}
@@ -48,15 +66,25 @@ export function SheetTools({ sheet, sheets, draft, isReadOnly, control, onRun, o
   )
 }
 
-function AddColumn({
-  sheet,
-  sheets,
-  isReadOnly,
-  onAddColumn,
-}: Pick<Props, 'sheet' | 'sheets' | 'isReadOnly' | 'onAddColumn'>) {
-  const { t } = useTranslation()
-  const shown = new Set(sheet.columns.map(({ id }) => id))
-  const label = t('legalContent.actions.column')
+function toolsOf({ kind, part }: Sheet) {
+  if (part) return PART_TOOLS
+  return kind === 'row' ? ROW_TOOLS : ENTRY_TOOLS
+}
+
+function columnsLeft({ columns }: Sheet, { dimensions }: Sheets): AddingProps['options'] {
+  const shown = new Set(columns.map(({ id }) => id))
+  return dimensions.filter(({ id }) => !shown.has(id)).map(({ id, title }) => ({ value: id, label: title }))
+}
+
+type AddingProps = {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly isReadOnly: boolean
+  readonly onChoose: (value: string) => void
+}
+
+/** Adds what is chosen: a column for a condition, or a line to a procedure. */
+function Adding({ label, options, isReadOnly, onChoose }: AddingProps) {
   return (
     <NativeSelect
       aria-label={label}
@@ -64,11 +92,8 @@ function AddColumn({
       w="11rem"
       disabled={isReadOnly}
       value=""
-      onChange={(event) => onAddColumn(event.currentTarget.value)}
-      data={[
-        { value: '', label },
-        ...sheets.dimensions.filter(({ id }) => !shown.has(id)).map(({ id, title }) => ({ value: id, label: title })),
-      ]}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[{ value: '', label }, ...options]}
     />
   )
 }

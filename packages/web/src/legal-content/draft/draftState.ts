@@ -2,7 +2,7 @@ import {
   applyOperation,
   type ContentEdit,
   type ContentOperation,
-  type CountryFile,
+  type EditedFile,
   inverseOf,
   valueIn,
 } from '@portal/contract'
@@ -22,11 +22,11 @@ export type EditStep = readonly ContentOperation[]
 /** A draft while it is edited: what the server has, and what it has not got yet. */
 export type DraftState = {
   /** The file as the server has it at `revision`. */
-  readonly base: CountryFile
+  readonly base: EditedFile
   readonly revision: number
   /** Changes that the server has not confirmed, in order; the file on screen has them. */
   readonly pending: readonly ContentOperation[]
-  readonly file: CountryFile
+  readonly file: EditedFile
   /** Texts that are no value of their cell, by the key of the cell. */
   readonly unread: Readonly<Record<string, string>>
   readonly conflicts: readonly Conflict[]
@@ -53,7 +53,7 @@ export type DraftAction =
 const MAX_STEPS = 200
 
 export function openDraft(
-  { file, revision, edits }: { file: CountryFile; revision: number; edits: readonly ContentEdit[] },
+  { file, revision, edits }: { file: EditedFile; revision: number; edits: readonly ContentEdit[] },
   kept: UnsavedChanges | null,
 ): DraftState {
   const state = { base: file, revision, file, edits, pending: [], unread: kept?.unread ?? {}, conflicts: [] }

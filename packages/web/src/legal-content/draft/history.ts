@@ -1,4 +1,4 @@
-import { type ContentEdit, type ContentOperation, type CountryFile, findEntry } from '@portal/contract'
+import { type ContentEdit, type ContentOperation, type EditedFile, findEntry } from '@portal/contract'
 import type { CellMark } from '../grid/Grid.tsx'
 import { type FilePlace, keyOf } from '../sheets/sheet.ts'
 import type { DraftState } from './draftState.ts'
@@ -44,5 +44,5 @@ export function marksOf(state: DraftState, comments: Comments): Map<string, Cell
 }
 
 /** The cells with a text that cannot be read, except those of entries that are gone. */
-export const unreadKeys = (unread: DraftState['unread'], file: CountryFile): string[] =>
+export const unreadKeys = (unread: DraftState['unread'], file: EditedFile): string[] =>
   Object.keys(unread).filter((key) => findEntry(file, key.slice(0, key.indexOf(' · '))))

@@ -1,11 +1,12 @@
-import { type CountryFile, citedBy, SHEET_KINDS } from '@portal/contract'
+import { citedBy, type EditedFile } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GridCommand } from '../grid/commands.ts'
 import type { Cell, Range } from '../grid/gridState.ts'
-import { newEntry, newRow, removalOf } from '../sheets/newEntry.ts'
-import { moveBy, withLines } from '../sheets/rowActions.ts'
+import { newEntry, newPart, newRow, removalOf } from '../sheets/newEntry.ts'
+import { moveBy, withLines, withParts } from '../sheets/rowActions.ts'
+import { ENTRY_KINDS } from '../sheets/useSheets.ts'
 import { useValueText, type ValueText } from '../sheets/useValueText.ts'
 import {
   type Changes,
@@ -53,6 +54,7 @@ export function useSheetActions(props: SheetEditorProps) {
     wanted,
     run,
     close: () => setDialog(null),
+    addPart: (procedure: string) => addPart(context, procedure),
     copied: (count: number) => say(t('legalContent.grid.copied', { count })),
     write: (cells: readonly TypedCell[]) => apply(changesByTexts(draft.file, sheet, cells)),
     paste: (block: Block, at: Cell) => {
@@ -62,7 +64,7 @@ export function useSheetActions(props: SheetEditorProps) {
     },
     pasteAnyway: (block: Block, at: Cell, addsRows: boolean) => {
       const cells = cellsOfBlock(block, at)
-      const sheetOf = (file: CountryFile) => sheets.sheetOf(sheet.id, file)
+      const sheetOf = (file: EditedFile) => sheets.sheetOf(sheet.id, file)
       apply(addsRows ? pasteWithRows(draft.file, sheetOf, { block, at }) : changesByTexts(draft.file, sheet, cells))
       setDialog(null)
     },
@@ -113,7 +115,7 @@ function changeLines({ draft, sheet }: Context, { line }: Cell, change: 'add' | 
 }
 
 function addRow({ t, draft, sheet, say, want }: Context, { column }: Cell): void {
-  const kind = SHEET_KINDS.find((one) => one === sheet.id)
+  const kind = ENTRY_KINDS.find((one) => one === sheet.id)
   const operation = kind ? newEntry(kind, draft.file, t('legalContent.actions.addEntry')) : newRow(draft.file, sheet.id)
   if (!operation) return
   draft.change([operation])
@@ -127,7 +129,53 @@ function addRow({ t, draft, sheet, say, want }: Context, { column }: Cell): void
   want({ line, column: kind ? 0 : column })
 }
 
-function moveRow({ t, draft, sheet, say, want }: Context, { line: at, column }: Cell, by: 1 | -1): void {
+/** Adds a step to a procedure, or a field to its letter, below those that it has. */
+function addPart({ t, draft, sheet, say, want }: Context, entry: string): void {
+  const { part, lines } = sheet
+  const operation =
+    part &&
+    withParts(draft.file, { entry, part }, (parts) => [...parts, newPart(part, t('legalContent.actions.addEntry'))])
+  if (!operation) return
+  draft.change([operation])
+  const ids = (draft.file.procedures ?? []).map(({ id }) => `procedure ${id}`)
+  const line = lines.filter((one) => ids.indexOf(one.entry) <= ids.indexOf(entry)).length
+  say(t('legalContent.grid.added', { row: line + 1 }))
+  want({ line, column: 1 })
+}
+
+/** Moves a part by one place within its procedure, or takes it out (0). */
+function changePart({ t, draft, sheet, say, want }: Context, { line: at, column }: Cell, by: 1 | -1 | 0): void {
+  const [line, { part }] = [sheet.lines[at], sheet]
+  if (!line || !part) return
+  const { entry, box, boxes, position } = line
+  const isOutside = box + by < 0 || box + by >= boxes
+  const operation = isOutside
+    ? undefined
+    : withParts(draft.file, { entry, part }, (parts) => {
+        const others = parts.toSpliced(box, 1)
+        return by === 0 ? others : others.toSpliced(box + by, 0, parts[box] as object)
+      })
+  if (!operation) {
+    say(t(by === 0 ? 'legalContent.grid.stepStays' : 'legalContent.grid.partEnds'))
+    return
+  }
+  draft.change([operation])
+  say(
+    t(by === 0 ? 'legalContent.grid.removed' : 'legalContent.grid.moved', {
+      row: position,
+      from: position,
+      to: position + by,
+    }),
+  )
+  if (by !== 0) want({ line: at + by, column })
+}
+
+function moveRow(context: Context, { line: at, column }: Cell, by: 1 | -1): void {
+  const { t, draft, sheet, say, want } = context
+  if (sheet.part) {
+    changePart(context, { line: at, column }, by)
+    return
+  }
   const line = sheet.lines[at]
   const operation = line && moveBy(draft.file, line, by)
   if (!line || !operation) {
@@ -140,8 +188,13 @@ function moveRow({ t, draft, sheet, say, want }: Context, { line: at, column }: 
   say(t('legalContent.grid.moved', { from: line.position, to: line.position + by }))
 }
 
-function removeRow({ t, draft, sheet, say, textOf }: Context, { line: at }: Cell): void {
-  const line = sheet.lines[at]
+function removeRow(context: Context, at: Cell): void {
+  const { t, draft, sheet, say, textOf } = context
+  if (sheet.part) {
+    changePart(context, at, 0)
+    return
+  }
+  const line = sheet.lines[at.line]
   if (!line) return
   const citing = citedBy(draft.file, line.entry)
   const operation = removalOf(draft.file, line.entry)

@@ -2,7 +2,16 @@ import { defaultRangeExtractor, useVirtualizer, type Range as VirtualRange } fro
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
-import { type CellTexts, plainCell, type Sheet, type SheetColumn, type SheetLine } from '../sheets/sheet.ts'
+import {
+  type CellTexts,
+  type FilePlace,
+  keyOf,
+  placeOf,
+  plainCell,
+  type Sheet,
+  type SheetColumn,
+  type SheetLine,
+} from '../sheets/sheet.ts'
 import classes from './grid.module.css'
 import type { Cell } from './gridState.ts'
 import type { GridControl } from './useGrid.ts'
@@ -146,7 +155,7 @@ function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
       aria-rowindex={index + 2}
       className={classes.line}
       data-last={line.isLast}
-      data-or={line.box > 0}
+      data-or={line.isOr}
       style={{ transform: `translateY(${start}px)`, position: 'absolute' }}
     >
       <RowHead line={line} />
@@ -157,7 +166,7 @@ function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
           line={line}
           place={{ line: index, column: at }}
           texts={texts[at] ?? NO_TEXTS}
-          mark={marks.get(`${line.entry} · ${column.side === 'when' ? `when/${line.box}/` : ''}${column.id}`)}
+          mark={markAt(marks, placeOf(sheet, index, at))}
           isFirst={at > 0 && at === firstOfThen(sheet)}
           isSelected={isIn && at >= range.left && at <= range.right}
           isActive={isAt && at === shown.at.column}
@@ -169,12 +178,14 @@ function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
   )
 }
 
-function RowHead({ line: { position, box, isLast } }: { line: SheetLine }) {
+const markAt = (marks: Props['marks'], place: FilePlace | undefined) => place && marks.get(keyOf(place))
+
+function RowHead({ line: { position, isOr, isLast } }: { line: SheetLine }) {
   const { t } = useTranslation()
   return (
     <th scope="row" aria-colindex={1} className={classes.rowHead}>
-      {box > 0 ? t('legalContent.grid.or') : position}
-      {isLast && box === 0 && <span className={classes.otherwise}>{t('legalContent.grid.otherwise')}</span>}
+      {isOr ? t('legalContent.grid.or') : position}
+      {isLast && !isOr && <span className={classes.otherwise}>{t('legalContent.grid.otherwise')}</span>}
     </th>
   )
 }

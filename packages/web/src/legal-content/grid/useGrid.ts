@@ -18,7 +18,7 @@ export type Written = Cell & { readonly text: string }
 
 type Input = {
   readonly texts: readonly (readonly CellTexts[])[]
-  readonly columns: readonly Pick<SheetColumn, 'type'>[]
+  readonly columns: readonly Pick<SheetColumn, 'type' | 'isName'>[]
   readonly isReadOnly: boolean
   readonly onWrite: (cells: readonly Written[]) => void
   /** A block that does not fit, or cells that were copied, are the page's to ask or say. */
@@ -41,7 +41,7 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
   const fill = (textFor: (cell: Cell) => string) =>
     !isReadOnly && onWrite(cellsOf(range).map((cell) => ({ ...cell, text: textFor(cell) })))
   const edit = (text?: string) => {
-    if (isReadOnly) return
+    if (isReadOnly || columns[shown.at.column]?.isName) return
     if (text === undefined && isChosen(columns[shown.at.column])) onCommand('editor', range)
     else send({ type: 'edit', text: text ?? textAt(shown.at) })
   }

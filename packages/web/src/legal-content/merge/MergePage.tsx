@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   type CallOutput,
   type CountryFile,
+  type EditedFile,
   type MergeConflict,
   merging,
   type SurveyContent,
@@ -17,6 +18,7 @@ import { LawText } from '../../shared/law/LawText.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
+import { editedFile } from '../core/legalContent.queries.ts'
 import { useSheets } from '../sheets/useSheets.ts'
 import { useValueText, type ValueText } from '../sheets/useValueText.ts'
 import { Conflict } from './Conflict.tsx'
@@ -49,7 +51,7 @@ export function MergePage() {
       />
       {failed && <Failure error={failed.error} onRetry={() => failed.refetch()} />}
       {!failed && !isReady && <Loading lines={8} />}
-      {isReady && <Merging params={params} merge={merge} file={draft.file} content={content} />}
+      {isReady && <Merging params={params} merge={merge} file={editedFile(draft)} content={content} />}
     </>
   )
 }
@@ -71,7 +73,7 @@ function useMerging(params: Draft, revision: Merge['revision']) {
   return { choose, write }
 }
 
-type MergingProps = { params: Draft; merge: Merge; file: CountryFile; content: SurveyContent }
+type MergingProps = { params: Draft; merge: Merge; file: EditedFile; content: SurveyContent }
 
 const NO_COLUMNS: readonly string[] = []
 

@@ -34,7 +34,7 @@ test('the paper of a version says what changes word by word, who wrote it, and w
     handOver: null,
     comments: [],
   }
-  const expect_ = { status: 'RED' as const }
+  const expect_ = { status: 'RED' as const, rows: ['ke-2'] }
   const cases = {
     revision: 3,
     cases: [{ name: 'a plant of 2019', facts: {}, open: [], expect: expect_ }],
@@ -57,16 +57,17 @@ test('the paper of a version says what changes word by word, who wrote it, and w
   )
   expect(await screen.findByText('office')).toHaveProperty('tagName', 'DEL')
   expect(screen.getByText('authority')).toHaveProperty('tagName', 'INS')
-  expect(screen.getByText(aDraft.sha256)).toBeVisible()
+  expect(screen.getByText(anOpened.textSha256)).toBeVisible()
   expect(screen.getByText('Ana Souza, Ingrid Berg')).toBeVisible()
-  expect(screen.getByText('a plant of 2019: red')).toBeVisible()
+  expect(screen.getByText('a plant of 2019: red; Row 2 of “Main”')).toBeVisible()
   expect(screen.getAllByText('Signature')).toHaveLength(2)
 })
 
 test('outside counsel reads the draft behind the link and comments on it under an own name', async () => {
   const sent: unknown[] = []
   const read = {
-    ...{ counsel: 'Dr. Odhiambo', lastDay: '2026-12-06', version: 2, sha256: aDraft.sha256, file: aLaw, base: aLaw },
+    ...{ counsel: 'Dr. Odhiambo', lastDay: '2026-12-06', version: 2, sha256: aDraft.sha256 },
+    ...{ file: { ...aLaw, procedures: [] }, base: { ...aLaw, procedures: [] } },
     ...{ differences: [reworded], comments: [], content: partnerContent },
   }
   renderAt(

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ContentDifference, type CountryFile, type SurveyContent, versions } from '@portal/contract'
+import { type ContentDifference, type EditedFile, isSameValue, type SurveyContent, versions } from '@portal/contract'
 import type { LawLayerId } from '@portal/rules'
 import { useQueries } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -16,8 +16,9 @@ import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
 import type { OpenedDraft } from '../draft/DraftPage.tsx'
-import { useSheets } from '../sheets/useSheets.ts'
-import { useValueText, type ValueText } from '../sheets/useValueText.ts'
+import { RowCards } from '../draft/RowCards.tsx'
+import { type Sheets, useSheets } from '../sheets/useSheets.ts'
+import { useValueText } from '../sheets/useValueText.ts'
 import classes from './print.module.css'
 
 /** One exact text of a version on paper: what it changes, its golden cases, who wrote and who reviewed, and lines to sign. */
@@ -50,8 +51,10 @@ type PaperProps = {
 }
 
 function Paper({ opened, content, differences }: PaperProps) {
-  const { file, base, version, log, cases, casesSha256, proceduresSha256 } = opened
+  const { file, base, version, log, cases, textSha256 } = opened
   const { t } = useTranslation()
+  const sheets = useSheets(file, content, NONE)
+  const textOf = useValueText(file, sheets)
   const name = { country: file.name, version: version.version }
   return (
     <article className={classes.paper}>
@@ -65,29 +68,38 @@ function Paper({ opened, content, differences }: PaperProps) {
       />
       <dl className={classes.facts}>
         <Fact term={t('lawPrint.state')}>{t(`informationHub.country.states.${version.state}`)}</Fact>
-        <Fact term={t('lawPrint.ofLaw')}>
-          <code>{version.sha256}</code>
-        </Fact>
-        {casesSha256 && (
-          <Fact term={t('lawPrint.ofCases')}>
-            <code>{casesSha256}</code>
-          </Fact>
-        )}
-        <Fact term={t('lawPrint.ofProcedures')}>
-          {proceduresSha256 ? <code>{proceduresSha256}</code> : t('lawPrint.asShipped')}
+        <Fact term={t('lawPrint.ofText')}>
+          <code>{textSha256}</code>
         </Fact>
         <Fact term={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
         <Fact term={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
         <Fact term={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
       </dl>
-      {log.handOver && <p>{log.handOver.message}</p>}
       <h2>{t('lawPrint.changes')}</h2>
-      <DraftDifferences file={file} base={base} differences={differences} content={content} />
+      {log.handOver && <p>{log.handOver.message}</p>}
+      {version.basedOn === null ? (
+        <WholeText file={file} sheets={sheets} />
+      ) : (
+        <DraftDifferences file={file} base={base} differences={differences} content={content} />
+      )}
       <h2>{t('lawProof.cases.title')}</h2>
-      <GoldenCases {...cases} />
+      <GoldenCases {...cases} wordsOf={textOf.ofId} />
       <Signatures />
     </article>
   )
+}
+
+/** All of a text that was begun from nothing, sheet by sheet. */
+function WholeText({ file, sheets }: { file: EditedFile; sheets: Sheets }) {
+  const filled = sheets.tabs.filter(({ count }) => count > 0)
+  return filled.map(({ id, title }) => (
+    <section key={id} aria-label={title}>
+      <h3>
+        <LawText>{title}</LawText>
+      </h3>
+      <RowCards file={file} sheet={sheets.sheetOf(id, file)} below={() => null} />
+    </section>
+  ))
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -110,7 +122,7 @@ function reviewOf(
 }
 
 /** Every case by name with what it expects; those that do not hold say so. */
-function GoldenCases({ cases, problems }: OpenedDraft['cases']) {
+function GoldenCases({ cases, problems, wordsOf }: OpenedDraft['cases'] & { wordsOf: (id: string) => string }) {
   const { t } = useTranslation()
   const failing = cases.filter(({ name }) => problems.some(({ path }) => path === name)).length
   return (
@@ -121,7 +133,7 @@ function GoldenCases({ cases, problems }: OpenedDraft['cases']) {
           const problem = problems.find(({ path }) => path === name)
           return (
             <li key={name}>
-              <LawText>{t('list.labelled', { label: name, value: expectedOf(t, expect) })}</LawText>
+              <LawText>{t('list.labelled', { label: name, value: expectedOf(t, expect, wordsOf) })}</LawText>
               {problem && <strong> {problem.message}</strong>}
             </li>
           )
@@ -134,14 +146,18 @@ function GoldenCases({ cases, problems }: OpenedDraft['cases']) {
 type Expected = OpenedDraft['cases']['cases'][number]['expect']
 
 /** The colours that a case expects, of the whole or of one layer of the law, and the rows that have to decide. */
-function expectedOf(t: TFunction, { status, lights = {}, rows }: Expected): string {
+function expectedOf(
+  t: TFunction,
+  { status, lights = {}, rows = [] }: Expected,
+  wordsOf: (id: string) => string,
+): string {
   const ofLayers = Object.entries(lights).map(([layer, light]) =>
     t('list.labelled', {
       label: t(`lawProof.cases.lights.${layer as LawLayerId}`),
       value: t(`lawProof.light.${light}`),
     }),
   )
-  return [status && t(`lawProof.light.${status}`), ...ofLayers, rows?.join(', ')].filter(Boolean).join('; ')
+  return [status && t(`lawProof.light.${status}`), ...ofLayers, ...rows.map(wordsOf)].filter(Boolean).join('; ')
 }
 
 const SIGNERS = ['author', 'reviewer'] as const
@@ -169,8 +185,8 @@ function Signatures() {
 }
 
 type DifferencesProps = {
-  readonly file: CountryFile
-  readonly base: CountryFile
+  readonly file: EditedFile
+  readonly base: EditedFile
   readonly differences: readonly ContentDifference[]
   readonly content: SurveyContent
   /** What stands below a difference, by its entry. */
@@ -191,7 +207,7 @@ export function DraftDifferences({ file, base, differences, content, below }: Di
       {differences.map((difference) => {
         const { change } = difference
         const entry = `${difference.kind} ${difference.id}`
-        const name = nameOf(difference, change === 'removed' ? before : after)
+        const name = (change === 'removed' ? before : after).entry(entry)
         return (
           <li key={`${entry} ${difference.matrix ?? ''}`}>
             <strong>
@@ -215,10 +231,6 @@ export function DraftDifferences({ file, base, differences, content, below }: Di
     </ol>
   )
 }
-
-/** The name of what differs: a procedure, which stands on no sheet, by its title. */
-export const nameOf = ({ kind, id, before, after }: ContentDifference, textOf: Pick<ValueText, 'entry'>): string =>
-  kind === 'procedure' ? String(((after ?? before) as Fields).title) : textOf.entry(`${kind} ${id}`)
 
 /** Word by word where most words stay; otherwise what went, and what came. */
 function TextChange({ old, present }: { old: string; present: string }) {
@@ -253,8 +265,20 @@ function changesIn({ kind, change, before, after }: ContentDifference): FieldCha
     JSON.stringify(old[field]) !== JSON.stringify(present[field])
   return [...new Set([...Object.keys(old), ...Object.keys(present)])]
     .filter((field) => field !== 'id' && isTold(field))
-    .map((field) => ({ field, old: old[field], present: present[field] }))
+    .map((field) => ({ field, ...onlyOther(old[field], present[field]) }))
 }
+
+/** Of two lists of things, such as the steps of a procedure, those that only one of them has; both as they are if none has. */
+function onlyOther(old: unknown, present: unknown): Omit<FieldChange, 'field'> {
+  if (!isOfThings(old) || !isOfThings(present)) return { old, present }
+  const without = (all: readonly object[], others: readonly object[]) =>
+    all.filter((one) => !others.some((other) => isSameValue(one, other)))
+  const [gone, come] = [without(old, present), without(present, old)]
+  return gone.length + come.length > 0 ? { old: gone, present: come } : { old, present }
+}
+
+const isOfThings = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object')
 
 function flat(thing: unknown): Fields {
   const { then: outcome, ...own } = (thing ?? {}) as Fields

@@ -1,4 +1,4 @@
-import { type CallOutput, content, versions } from '@portal/contract'
+import { type CallOutput, content, HOUSE, versions } from '@portal/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -22,8 +22,12 @@ export type Proof = BrowserProof & {
   readonly retry: () => void
 }
 
-/** Proves a draft in the browser as it is typed; where that is not possible, the server proves what is saved. House rules are proven by the server. */
-export function useProof({ country, base, draft, cases }: ProofInput, isCountry: boolean): Proof {
+/**
+ * Proves a draft in the browser as it is typed; where that is not possible, the server proves what is saved. House rules are
+ * proven by the server.
+ */
+export function useProof({ country, base, draft, cases }: ProofInput): Proof {
+  const isCountry = country !== HOUSE
   const treaty = useQuery({ ...treatyLevelQuery, enabled: isCountry })
   const [proof, setProof] = useState(WAITING)
   const proving = useRef<Proving>(undefined)

@@ -67,7 +67,7 @@ test('a cell is edited and copied in words, and with ids only when that is asked
   const ids = { kind: 'ids', values: ['ke-permit'] } as const
   const field = 'then/obligations'
   const column = { id: field, title: 'To do', type: ids, words: cellWords(words, { field, type: ids }) }
-  const line = { key: 'ke-1 0', entry: 'row ke-1', box: 0, boxes: 1, position: 1, isLast: false }
+  const line = { key: 'ke-1 0', entry: 'row ke-1', box: 0, isOr: false, boxes: 1, position: 1, isLast: false }
   const sheet = {
     id: 'ke-main',
     title: 'Main',

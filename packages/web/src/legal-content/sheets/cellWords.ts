@@ -49,6 +49,7 @@ export function cellWords(sources: WordSources, { field, type }: EntryColumn): C
 const isNothing = (value: unknown) => value === undefined || value === null
 
 type Worded = { readonly type: CellType; readonly value: unknown; readonly ofValue: CellWords['ofValue'] }
+type Link = { readonly name: string; readonly url?: string }
 type Article = { readonly article: string; readonly topic: string }
 
 function wordsOf(sources: WordSources, { type, value, ofValue }: Worded): string {
@@ -66,7 +67,10 @@ function wordsOf(sources: WordSources, { type, value, ofValue }: Worded): string
       return (value as readonly Article[]).map(({ article, topic }) => `${article}: ${topic}`).join('\n')
     case 'yesNo':
       return t(value === true ? 'informationHub.differences.yes' : 'informationHub.differences.no')
+    case 'links':
+      return (value as readonly Link[]).map(({ name, url }) => (url ? `${name}: ${url}` : name)).join('\n')
     case 'ids':
+    case 'lines':
       return (value as readonly string[]).map(ofValue).join('\n')
     case 'names':
     case 'texts':
@@ -95,29 +99,72 @@ export function basisWords({ t, nameOf }: Pick<WordSources, 't' | 'nameOf'>, bas
   return t('legalContent.grid.absence', { absence: basis.absence, day: formatDay(basis.asOf) })
 }
 
-function valueWords({ t, wording, nameOf }: WordSources, field: string, type: CellType): CellWords['ofValue'] {
+function valueWords(sources: WordSources, field: string, type: CellType): CellWords['ofValue'] {
+  const { wording, nameOf } = sources
   if (type.kind === 'part') return (value) => wording.part(type.dimension.id, [value])
   if (type.kind === 'ids' || type.kind === 'basis') return nameOf
-  return VALUE_WORDS[field]?.(t, nameOf) ?? ((value) => value)
+  return VALUE_WORDS[field]?.(sources) ?? ((value) => value)
 }
 
-type OfValues = (t: TFunction, nameOf: (id: string) => string) => CellWords['ofValue']
+type OfValues = (sources: WordSources) => CellWords['ofValue']
 
 /** The words of lists that the catalogue has, by the field whose values they are. */
 const VALUE_WORDS: { readonly [field: string]: OfValues | undefined } = {
-  'then/status': (t) => (value) => t(`light.${value as 'RED'}.name`),
-  trigger: (t) => (value) => t(`informationHub.country.trigger.${value as 'use'}`),
-  'then/confidence': (t) => confidenceWords(t),
-  confidence: (t) => confidenceWords(t),
-  kind: (t) => kindWords(t),
-  type: (t) => (value) => t(`assessments.result.lockType.${value as 'legal'}`),
-  role: (t) => (value) => t(`informationHub.country.roles.${value as 'NFP'}`),
-  linkKind: (t) => (value) => t(`links.kinds.${value as 'authority'}`),
-  metBy: (t) => (value) => t(`assessments.evidence.kinds.${PAPERS[value] ?? (value as 'permit')}`),
+  'then/status':
+    ({ t }) =>
+    (value) =>
+      t(`light.${value as 'RED'}.name`),
+  trigger:
+    ({ t }) =>
+    (value) =>
+      t(`informationHub.country.trigger.${value as 'use'}`),
+  'then/confidence': ({ t }) => confidenceWords(t),
+  confidence: ({ t }) => confidenceWords(t),
+  kind: ({ t }) => kindWords(t),
+  type:
+    ({ t }) =>
+    (value) =>
+      t(`assessments.result.lockType.${value as 'legal'}`),
+  role:
+    ({ t }) =>
+    (value) =>
+      t(`informationHub.country.roles.${value as 'NFP'}`),
+  linkKind:
+    ({ t }) =>
+    (value) =>
+      t(`links.kinds.${value as 'authority'}`),
+  metBy:
+    ({ t }) =>
+    (value) =>
+      t(`assessments.evidence.kinds.${PAPERS[value] ?? (value as 'permit')}`),
   language: () => languageName,
-  document: (_t, nameOf) => nameOf,
-  regions: (_t, nameOf) => nameOf,
+  document: ({ nameOf }) => nameOf,
+  regions: ({ nameOf }) => nameOf,
+  concerns:
+    ({ t }) =>
+    (value) =>
+      t(`informationHub.country.trigger.${value as 'use'}`),
+  'for/users':
+    ({ wording }) =>
+    (value) =>
+      wording.part('user', [value]),
+  'for/purposes':
+    ({ wording }) =>
+    (value) =>
+      wording.part('commercialIntent', [value]),
+  how:
+    ({ t }) =>
+    (value) =>
+      t(`procedures.channels.${value as 'form'}`),
+  gives:
+    ({ t }) =>
+    (value) =>
+      t(`procedures.results.${value as 'permit'}`),
+  field: ({ t }) => letterFieldWords(t),
+  unless: ({ t }) => letterFieldWords(t),
 }
+
+const letterFieldWords = (t: TFunction) => (value: string) => t(`letterFields.${value as 'remarks'}`)
 
 const confidenceWords = (t: TFunction) => (value: string) => t(`informationHub.country.confidences.${value as 'high'}`)
 

@@ -46,6 +46,7 @@ function linesOf({ rows }: Matrix, row: Matrix['rows'][number], index: number): 
     key: `${row.id} ${box}`,
     entry: `row ${row.id}`,
     box,
+    isOr: box > 0,
     boxes,
     position: index + 1,
     isLast: index === rows.length - 1,

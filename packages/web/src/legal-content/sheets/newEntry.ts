@@ -1,12 +1,14 @@
 import {
   type ContentOperation,
   type CountryFile,
+  type EditedFile,
+  type EntryKind,
+  entriesIn,
   entryOf,
-  LISTS,
   NAME_BYTES,
   nameFrom,
+  type ProcedurePart,
   placeInFile,
-  type SheetKind,
   valueIn,
 } from '@portal/contract'
 import { today } from '../../shared/dates/dates.ts'
@@ -16,14 +18,14 @@ type Row = CountryFile['matrices'][number]['rows'][number]
 const newName = (): string => nameFrom(crypto.getRandomValues(new Uint8Array(NAME_BYTES)))
 
 /** A new entry in the place of the last one, which can be read and changes nothing before it is edited. */
-export function newEntry(kind: SheetKind, file: CountryFile, text: string): ContentOperation {
+export function newEntry(kind: EntryKind, file: EditedFile, text: string): ContentOperation {
   const after = blankOf(kind, file, text) as Extract<ContentOperation, { op: 'add' }>['after']
-  const last = file[LISTS[kind]].at(-1)
+  const last = entriesIn(file, kind).at(-1)
   const place = { below: last ? entryOf(kind, last) : null }
   return { op: 'add', entry: entryOf(kind, after as object), place, after }
 }
 
-function blankOf(kind: SheetKind, file: CountryFile, text: string): object {
+function blankOf(kind: EntryKind, file: CountryFile, text: string): object {
   const country = file.country.toLowerCase()
   const id = `${country}-${newName()}`
   const document = file.documents[0]?.id
@@ -46,6 +48,8 @@ function blankOf(kind: SheetKind, file: CountryFile, text: string): object {
       return { code: `${country}-${newName()}`, name: text }
     case 'matrix':
       return blankMatrix(id, file, text)
+    case 'procedure':
+      return blankProcedure(id, file, text)
   }
 }
 
@@ -60,6 +64,23 @@ const blankDocument = (id: string, text: string) => ({
   keyArticles: [],
   confidence: 'low',
 })
+
+const blankProcedure = (id: string, { authorities }: CountryFile, text: string) => ({
+  id,
+  title: text,
+  concerns: 'access',
+  for: { obligations: [] },
+  when: text,
+  authority: { name: authorities[0]?.name ?? text },
+  steps: [newPart('steps', text)],
+  source: text,
+  confidence: 'low',
+  readOn: today(),
+})
+
+/** A new step, which has no source yet, or a new field of a letter. */
+export const newPart = (part: ProcedurePart, text: string): object =>
+  part === 'steps' ? { text, confidence: 'low' } : { field: 'remarks', source: text, confidence: 'low', optional: true }
 
 /** With the row that every matrix ends in; without a light, it adds nothing. */
 function blankMatrix(id: string, { country }: CountryFile, title: string) {
@@ -83,7 +104,7 @@ export function addRow(file: CountryFile, matrix: string, content: object, above
 }
 
 /** The operation that takes an entry out. */
-export function removalOf(file: CountryFile, entry: string): ContentOperation | undefined {
+export function removalOf(file: EditedFile, entry: string): ContentOperation | undefined {
   const place = placeInFile(file, entry)
   const before = valueIn(file, entry) as Extract<ContentOperation, { op: 'remove' }>['before']
   return place && { op: 'remove', entry, place, before }

@@ -1,10 +1,18 @@
-import { type ContentOperation, type CountryFile, findEntry, valueAt, valueIn } from '@portal/contract'
+import {
+  type ContentOperation,
+  type CountryFile,
+  type EditedFile,
+  findEntry,
+  type ProcedurePart,
+  valueAt,
+  valueIn,
+} from '@portal/contract'
 import type { SheetLine } from './sheet.ts'
 
 type Box = CountryFile['matrices'][number]['rows'][number]['when'][number]
 
 /** Moves an entry one place up or down; nothing goes below the last row of a matrix. */
-export function moveBy(file: CountryFile, { entry, isLast }: SheetLine, by: 1 | -1): ContentOperation | undefined {
+export function moveBy(file: EditedFile, { entry, isLast }: SheetLine, by: 1 | -1): ContentOperation | undefined {
   const found = findEntry(file, entry)
   if (!found || isLast) return undefined
   const list = valueAt(file, found.list) as Listed
@@ -24,7 +32,7 @@ export function moveBelow(rows: Listed, from: number, target: number): ContentOp
 
 /** Adds an alternative to a row, or takes one out: the row fits if one of its lines does. */
 export function withLines(
-  file: CountryFile,
+  file: EditedFile,
   { entry, box }: SheetLine,
   change: 'add' | 'remove',
 ): ContentOperation | undefined {
@@ -32,4 +40,22 @@ export function withLines(
   if (!before || (change === 'remove' && before.length < 2)) return undefined
   const after = change === 'add' ? before.toSpliced(box + 1, 0, {}) : before.toSpliced(box, 1)
   return { op: 'set', entry, field: 'when', before, after } as ContentOperation
+}
+
+type Parts = readonly object[]
+
+/**
+ * Changes the steps of a procedure, or what its letter states, as a whole, so that the number of a line never means
+ * another one. Undefined if no step would be left.
+ */
+export function withParts(
+  file: EditedFile,
+  { entry, part }: { readonly entry: string; readonly part: ProcedurePart },
+  change: (parts: Parts) => Parts,
+): ContentOperation | undefined {
+  const before = valueIn(file, entry, part) as Parts | undefined
+  const after = change(before ?? [])
+  if (part === 'steps' && after.length === 0) return undefined
+  const values = { before: before ?? null, after: after.length > 0 ? after : null }
+  return { op: 'set', entry, field: part, ...values } as ContentOperation
 }

@@ -1,14 +1,18 @@
 import {
   type CellVocabulary,
-  type CountryFile,
   cellVocabulary,
+  type EditedFile,
+  type EntryColumn,
+  type EntryKind,
+  entriesIn,
   entryColumns,
   entryOf,
   findEntry,
   HOUSE,
-  LISTS,
+  PROCEDURE_PARTS,
+  type ProcedurePart,
+  procedureColumns,
   SHEET_KINDS,
-  type SheetKind,
   type SurveyContent,
 } from '@portal/contract'
 import type { Wording } from '@portal/texts'
@@ -17,7 +21,7 @@ import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { cellWords, namesOf } from './cellWords.ts'
 import { matrixSheet, type SheetWords } from './matrixSheet.ts'
-import type { Sheet } from './sheet.ts'
+import { placeInList, type Sheet, type SheetColumn } from './sheet.ts'
 
 export type SheetTab = { readonly id: string; readonly title: string; readonly count: number }
 
@@ -27,24 +31,30 @@ export type Sheets = {
   /** Duties, locks, documents, regions and rows of the treaty level by their words. */
   readonly nameOf: (id: string) => string
   /** The sheet with this id of a file; the first matrix if it has none. */
-  readonly sheetOf: (id: string, file: CountryFile) => Sheet
+  readonly sheetOf: (id: string, file: EditedFile) => Sheet
   /** The name of a field or fact. */
   readonly fieldTitle: (field: string) => string
-  /** The sheet on which an entry stands. */
-  readonly sheetIdOf: (entry: string, file: CountryFile) => string | null
+  /** The sheet on which an entry stands, or a field of it. */
+  readonly sheetIdOf: (entry: string, file: EditedFile, field?: string | null) => string | null
   /** The conditions that a matrix can have, by their ids. */
   readonly dimensions: readonly { readonly id: string; readonly title: string }[]
 }
 
-function sheetIdOf(entry: string, file: CountryFile): string | null {
+function sheetIdOf(entry: string, file: EditedFile, field?: string | null): string | null {
   const found = findEntry(file, entry)
+  const list = placeInList(field ?? '')?.list
+  if (found && isPart(list)) return list
   return (found?.kind === 'row' ? file.matrices[Number(found.list[1])]?.id : found?.kind) ?? null
 }
 
-const isKind = (id: string): id is SheetKind => SHEET_KINDS.some((kind) => kind === id)
+/** The kinds of entries that have a sheet: those of the law, and the procedures beside it. */
+export const ENTRY_KINDS: readonly EntryKind[] = [...SHEET_KINDS, 'procedure']
+const PARTS = ['steps', 'declares'] as const
+const isKind = (id: string): id is EntryKind => ENTRY_KINDS.some((kind) => kind === id)
+const isPart = (id: string | undefined): id is ProcedurePart => PARTS.some((part) => part === id)
 
 /** The sheets of a draft: one for each matrix, and one for each kind of entry. `added`: columns without a value yet. */
-export function useSheets(file: CountryFile, content: SurveyContent, added: readonly string[]): Sheets {
+export function useSheets(file: EditedFile, content: SurveyContent, added: readonly string[]): Sheets {
   const { t } = useTranslation()
   const wording = useMemo(() => wordingOf(content, file), [content, file])
   const fieldTitle = useCallback(
@@ -58,10 +68,11 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
     [t, wording],
   )
   const sheetOf = useCallback(
-    (id: string, of: CountryFile) => {
+    (id: string, of: EditedFile) => {
       const vocabulary = vocabularyOf(of, content)
       const words = { t, wording, nameOf: namesOf(of, content), field: fieldTitle }
       if (isKind(id)) return entrySheet(id, of, vocabulary, { ...words, title: t(`legalContent.sheets.${id}`) })
+      if (isPart(id)) return partSheet(id, of, { ...words, title: t(`legalContent.sheets.${id}`) })
       const matrix = of.matrices.find((one) => one.id === id) ?? of.matrices[0]
       if (!matrix) throw new Error('a file has at least one matrix')
       return matrixSheet(matrix, vocabulary, { words, added, isHouse: of.country === HOUSE })
@@ -71,10 +82,11 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
   const tabs = useMemo(
     () => [
       ...file.matrices.map(({ id, title, rows }) => ({ id, title, count: rows.length })),
-      ...(file.country === HOUSE ? HOUSE_KINDS : SHEET_KINDS).map((kind) => ({
-        id: kind,
-        title: t(`legalContent.sheets.${kind}`),
-        count: file[LISTS[kind]].length,
+      ...kindsOf(file).map((id) => ({ id, title: t(`legalContent.sheets.${id}`), count: entriesIn(file, id).length })),
+      ...partKindsOf(file).map((id) => ({
+        id,
+        title: t(`legalContent.sheets.${id}`),
+        count: partsOf(file, id).length,
       })),
     ],
     [file, t],
@@ -87,11 +99,13 @@ export function useSheets(file: CountryFile, content: SurveyContent, added: read
   return { tabs, wording, nameOf, fieldTitle, sheetOf, sheetIdOf, dimensions }
 }
 
-/** What house rules have besides their rows. */
-const HOUSE_KINDS: readonly SheetKind[] = ['obligation', 'lock']
+/** What house rules have besides their rows: duties and locks alone. */
+const HOUSE_KINDS: readonly EntryKind[] = ['obligation', 'lock']
+const kindsOf = ({ country }: EditedFile) => (country === HOUSE ? HOUSE_KINDS : ENTRY_KINDS)
+const partKindsOf = ({ country }: EditedFile) => (country === HOUSE ? [] : PARTS)
 
 /** The names that cells may use. House rules apply to all countries, and read no region of one. */
-function vocabularyOf(file: CountryFile, { law, countries }: SurveyContent): CellVocabulary {
+function vocabularyOf(file: EditedFile, { law, countries }: SurveyContent): CellVocabulary {
   const vocabulary = cellVocabulary(file, law)
   if (file.country !== HOUSE) return vocabulary
   const provider = { id: 'provider', values: countries.map(({ iso2 }) => iso2) }
@@ -101,27 +115,60 @@ function vocabularyOf(file: CountryFile, { law, countries }: SurveyContent): Cel
 const WIDTHS: Readonly<Record<string, number>> = { text: 420, boxes: 260, basis: 240, articles: 260 }
 const USUAL_WIDTH = 150
 
+const sheetColumn = ({ field, type }: EntryColumn, words: SheetWords): SheetColumn => ({
+  id: field,
+  title: words.field(field),
+  type,
+  words: cellWords(words, { field, type }),
+  side: 'then',
+  width: WIDTHS[type.isRequired || type.kind !== 'text' ? type.kind : ''] ?? USUAL_WIDTH,
+})
+
 type EntryWords = SheetWords & { readonly title: string }
 
 /** A sheet of the entries of one kind: duties, locks, documents … */
-function entrySheet(kind: SheetKind, file: CountryFile, vocabulary: CellVocabulary, words: EntryWords): Sheet {
+function entrySheet(kind: EntryKind, file: EditedFile, vocabulary: CellVocabulary, words: EntryWords): Sheet {
+  const columns = kind === 'procedure' ? procedureColumns(vocabulary) : entryColumns(vocabulary)[kind]
   return {
     id: kind,
     title: words.title,
     kind: 'entry',
-    columns: entryColumns(vocabulary)[kind].map(({ field, type }) => ({
-      id: field,
-      title: words.field(field),
-      type,
-      words: cellWords(words, { field, type }),
-      side: 'then',
-      width: WIDTHS[type.isRequired || type.kind !== 'text' ? type.kind : ''] ?? USUAL_WIDTH,
-    })),
-    lines: file[LISTS[kind]].map((thing, index) => ({
+    columns: columns.map((column) => sheetColumn(column, words)),
+    lines: entriesIn(file, kind).map((thing, index) => ({
       key: entryOf(kind, thing),
       entry: entryOf(kind, thing),
       box: 0,
+      isOr: false,
       boxes: 1,
+      position: index + 1,
+      isLast: false,
+    })),
+  }
+}
+
+/** The steps of all procedures, or what their letters state, each with the procedure to which it belongs. */
+const partsOf = ({ procedures = [] }: EditedFile, part: ProcedurePart) =>
+  procedures.flatMap(({ id, title, [part]: parts = [] }) =>
+    parts.map((_, box) => ({ entry: `procedure ${id}`, name: title, box, boxes: parts.length })),
+  )
+
+const NAME_WIDTH = 240
+
+function partSheet(part: ProcedurePart, file: EditedFile, words: EntryWords): Sheet {
+  const of: EntryColumn = { field: 'procedure', type: { kind: 'text' } }
+  return {
+    id: part,
+    title: words.title,
+    kind: 'entry',
+    part,
+    columns: [
+      { ...sheetColumn(of, words), isName: true, width: NAME_WIDTH },
+      ...PROCEDURE_PARTS[part].map((column) => sheetColumn(column, words)),
+    ],
+    lines: partsOf(file, part).map((line, index) => ({
+      ...line,
+      key: `${line.entry} ${line.box}`,
+      isOr: false,
       position: index + 1,
       isLast: false,
     })),

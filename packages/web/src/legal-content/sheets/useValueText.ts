@@ -1,41 +1,28 @@
-import { type CountryFile, valueIn } from '@portal/contract'
+import { type EditedFile, valueIn } from '@portal/contract'
 import type { Box } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
-import type { FilePlace, Sheet } from './sheet.ts'
+import { type FilePlace, placeInList, type Sheet } from './sheet.ts'
 
 type SheetsOf = {
   readonly wording: Wording
   readonly nameOf: (id: string) => string
   readonly fieldTitle: (field: string) => string
-  readonly sheetOf: (id: string, file: CountryFile) => Sheet
-  readonly sheetIdOf: (entry: string, file: CountryFile) => string | null
+  readonly sheetOf: (id: string, file: EditedFile) => Sheet
+  readonly sheetIdOf: (entry: string, file: EditedFile, field?: string | null) => string | null
 }
 
 export type ValueText = ReturnType<typeof useValueText>
 
 /** Names entries and places of the file, and words their values, wherever their sheet is. */
-export function useValueText(file: CountryFile, { wording, nameOf, fieldTitle, sheetOf, sheetIdOf }: SheetsOf) {
+export function useValueText(file: EditedFile, sheets: SheetsOf) {
   const { t } = useTranslation()
-  const sheetOfEntry = (entry: string) => sheetOf(sheetIdOf(entry, file) ?? kindOf(entry), file)
-  const columnOf = ({ entry, field }: FilePlace) => {
-    const name = field.replace(/^when\/\d+\//, '')
-    return sheetOfEntry(entry).columns.find(({ id }) => id === name || id === `then/${name}`)
-  }
-  const entryName = (entry: string): string => {
-    const [kind, id] = [kindOf(entry), entry.slice(kindOf(entry).length + 1)]
-    const beside = BESIDE[kind]
-    if (beside) return beside({ t, fieldTitle }, id)
-    const line = sheetOfEntry(entry).lines.find((one) => one.entry === entry)
-    const sheet = sheetOfEntry(entry).title
-    if (kind === 'row')
-      return line ? t('legalContent.grid.rowOf', { row: line.position, sheet }) : t('legalContent.grid.rowGone')
-    return t('list.labelled', { label: sheet, value: ownName(valueIn(file, entry)) ?? nameOf(id) })
-  }
+  const { wording, nameOf, sheetIdOf } = sheets
+  const names = placeNames(t, file, sheets)
   const valueText = (place: FilePlace, value: unknown): string => {
-    const column = columnOf(place)
+    const column = names.columnOf(place)
     const words = isNothing(value) ? '' : (column?.words.ofCell(value) ?? otherText(place, value))
     return words || t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
   }
@@ -44,28 +31,61 @@ export function useValueText(file: CountryFile, { wording, nameOf, fieldTitle, s
     // The `when` of a procedure is a sentence.
     if (field === 'when' && Array.isArray(value)) return (value as readonly Box[]).map(boxText).join('\n')
     if (Array.isArray(value))
-      return value.map((one) => (typeof one === 'string' ? idText(one) : fieldsText(entry, one))).join('\n')
-    return typeof value === 'object' ? fieldsText(entry, value ?? {}) : String(value)
+      return value
+        .map((one) => (typeof one === 'string' ? idText(one) : fieldsText(entry, one, `${field}/0/`)))
+        .join('\n\n')
+    return typeof value === 'object' ? fieldsText(entry, value ?? {}, field && `${field}/`) : String(value)
   }
   const boxText = (box: Box) => wording.box(box) || t('legalContent.grid.any')
-  const idText = (id: string) => (sheetIdOf(`row ${id}`, file) ? entryName(`row ${id}`) : nameOf(id))
-  /** A whole entry, with a line for each of its fields. */
-  const fieldsText = (entry: string, fields: object): string =>
+  const idText = (id: string) => (sheetIdOf(`row ${id}`, file) ? names.entry(`row ${id}`) : nameOf(id))
+  /** A whole entry or a part of it, with a line for each of its fields. */
+  const fieldsText = (entry: string, fields: object, within = ''): string =>
     Object.entries(fields)
       .filter(([field]) => field !== 'id')
-      .map(([field, value]) =>
-        t('list.labelled', {
-          label: fieldTitle(field.replace('then/', '')),
-          value: valueText({ entry, field }, value),
-        }),
-      )
+      .map(([name, value]) => {
+        const place = { entry, field: `${within}${name}` }
+        return t('list.labelled', { label: names.title(place), value: valueText(place, value) })
+      })
       .join('\n')
   return {
-    entry: entryName,
-    name: ({ entry, field }: FilePlace): string =>
-      [entryName(entry), columnOf({ entry, field })?.title ?? fieldTitle(field.replace('then/', ''))].join(' · '),
+    entry: names.entry,
+    name: names.place,
     value: valueText,
+    /** A row by its number, anything else of the law by what it says. */
+    ofId: idText,
   }
+}
+
+function placeNames(t: TFunction, file: EditedFile, { nameOf, fieldTitle, sheetOf, sheetIdOf }: SheetsOf) {
+  const sheetOfEntry = (entry: string, field?: string) => sheetOf(sheetIdOf(entry, file, field) ?? kindOf(entry), file)
+  const columnOf = ({ entry, field }: FilePlace) => {
+    const name = placeInList(field)?.name ?? field
+    return sheetOfEntry(entry, field).columns.find(({ id }) => id === name || id === `then/${name}`)
+  }
+  const title = (place: FilePlace): string => {
+    const name = placeInList(place.field)?.name ?? place.field
+    return columnOf(place)?.title ?? fieldTitle(name.slice(name.lastIndexOf('/') + 1))
+  }
+  const entryName = (entry: string): string => {
+    const [kind, id] = [kindOf(entry), entry.slice(kindOf(entry).length + 1)]
+    const beside = BESIDE[kind]
+    if (beside) return beside({ t, fieldTitle }, id)
+    const { title: sheet, lines } = sheetOfEntry(entry)
+    const line = lines.find((one) => one.entry === entry)
+    if (kind !== 'row') return t('list.labelled', { label: sheet, value: nameIn(entry, id) })
+    return line ? t('legalContent.grid.rowOf', { row: line.position, sheet }) : t('legalContent.grid.rowGone')
+  }
+  /** An entry that is gone has no words any more. */
+  const nameIn = (entry: string, id: string): string => {
+    const named = nameOf(id)
+    return ownName(valueIn(file, entry)) ?? (named === id ? t('legalContent.grid.entryGone') : named)
+  }
+  const place = (at: FilePlace): string => {
+    const part = placeInList(at.field)
+    const within = part && part.list !== 'when' ? [`${sheetOfEntry(at.entry, at.field).title} ${part.box + 1}`] : []
+    return [entryName(at.entry), ...within, title(at)].join(' · ')
+  }
+  return { columnOf, title, entry: entryName, place }
 }
 
 type Words = { readonly t: TFunction; readonly fieldTitle: (field: string) => string }
@@ -74,7 +94,6 @@ type Words = { readonly t: TFunction; readonly fieldTitle: (field: string) => st
 const BESIDE: { readonly [kind: string]: ((words: Words, id: string) => string) | undefined } = {
   fact: ({ fieldTitle }, id) => fieldTitle(id),
   case: ({ t }, name) => t('legalContent.grid.case', { name }),
-  procedure: ({ t }, value) => t('list.labelled', { label: t('informationHub.country.things.procedure'), value }),
 }
 
 const isNothing = (value: unknown) =>

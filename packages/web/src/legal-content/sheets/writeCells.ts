@@ -1,7 +1,7 @@
 import {
   applyOperation,
   type ContentOperation,
-  type CountryFile,
+  type EditedFile,
   isSameValue,
   readCell,
   valueIn,
@@ -17,7 +17,7 @@ export type Changes = {
   readonly unread: Readonly<Record<string, string | null>>
 }
 
-export function changesByTexts(file: CountryFile, sheet: Sheet, cells: readonly TypedCell[]): Changes {
+export function changesByTexts(file: EditedFile, sheet: Sheet, cells: readonly TypedCell[]): Changes {
   const operations: ContentOperation[] = []
   const unread: Record<string, string | null> = {}
   for (const { line, column, text } of cells) {
@@ -25,14 +25,21 @@ export function changesByTexts(file: CountryFile, sheet: Sheet, cells: readonly 
     if (!place || !of) continue
     const read = readCell(of.type, text, of.words.ofValue)
     unread[keyOf(place)] = 'problem' in read ? text : null
-    if ('value' in read) operations.push(...setting(file, place, read.value))
+    if (!('value' in read)) continue
+    operations.push(...setting(file, place, read.value), ...unsure(file, place, read.value))
   }
   return { operations, unread }
 }
 
+/** A step without a source has low confidence. */
+function unsure(file: EditedFile, { entry, field }: { entry: string; field: string }, value: unknown) {
+  if (value !== undefined || !/^steps\/\d+\/source$/.test(field)) return []
+  return setting(file, { entry, field: field.replace('source', 'confidence') }, 'low')
+}
+
 type Value = Extract<ContentOperation, { op: 'set' }>['before']
 
-function setting(file: CountryFile, { entry, field }: { entry: string; field: string }, value: unknown) {
+function setting(file: EditedFile, { entry, field }: { entry: string; field: string }, value: unknown) {
   const [before, after] = [valueIn(file, entry, field) ?? null, value ?? null] as [Value, Value]
   return isSameValue(before, after) ? [] : [{ op: 'set', entry, field, before, after } as const]
 }
@@ -57,8 +64,8 @@ export const cellsOfBlock = (block: Block, at: Corner): TypedCell[] =>
 
 /** Pastes a block that is longer than the matrix: the rows that are missing are added above the last one. */
 export function pasteWithRows(
-  file: CountryFile,
-  sheetOf: (file: CountryFile) => Sheet,
+  file: EditedFile,
+  sheetOf: (file: EditedFile) => Sheet,
   { block, at }: { block: Block; at: Corner },
 ): Changes {
   const sheet = sheetOf(file)

@@ -53,7 +53,7 @@ export const aDraft: ContentVersion = {
 export const anOpened: ContentVersionFile = {
   version: aDraft,
   file: aLaw,
-  casesSha256: 'c'.repeat(64),
-  proceduresSha256: null,
+  procedures: [],
+  textSha256: 'c'.repeat(64),
   problems: [],
 }

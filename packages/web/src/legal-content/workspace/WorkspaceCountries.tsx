@@ -61,6 +61,7 @@ function useOpenCountry() {
   const open = ({ countryId: id, version: from, drafts }: CountryOfWorkspace) => {
     const own = drafts.find(({ isMine, outdated }) => isMine && !outdated)
     if (own) return navigate(paths.legalDraft(id, own.version))
+    if (from === null) return navigate(paths.legalBegin(id))
     return begin.mutate({ id, from }, { onSuccess: ({ version }) => navigate(paths.legalDraft(id, version.version)) })
   }
   return { open, isPending: begin.isPending, failure: begin.error ? errorText(begin.error) : undefined }
@@ -70,11 +71,11 @@ type LineProps = { country: CountryOfWorkspace; isPending: boolean; onBegin: () 
 
 function CountryLine({ country, isPending, onBegin }: LineProps) {
   const { t } = useTranslation()
-  const { countryId, name, version, drafts, overdueSince, waiting } = country
+  const { countryId, name, version, mayBeginAnew, drafts, overdueSince, waiting } = country
   return (
     <li className={classes.country}>
       <span className={classes.name}>{name}</span>
-      <span>{t('legalContent.countries.version', { version })}</span>
+      <span>{version === null ? t('fromNothing.noLaw') : t('legalContent.countries.version', { version })}</span>
       <span className={classes.state}>
         {waiting !== null && <span>{t('legalContent.countries.shipped', { version: waiting })}</span>}
         {overdueSince && <span>{t('legalContent.countries.overdue', { day: formatDay(overdueSince) })}</span>}
@@ -91,15 +92,30 @@ function CountryLine({ country, isPending, onBegin }: LineProps) {
           </Button>
         ))}
       </span>
-      <Button
-        variant="default"
-        size="sm"
-        disabled={isPending}
-        aria-label={t('legalContent.countries.change', { country: name })}
-        onClick={onBegin}
-      >
-        {t('legalContent.countries.changeLaw')}
-      </Button>
+      <span className={classes.actions}>
+        {mayBeginAnew && (
+          <Button
+            component={Link}
+            variant="default"
+            size="sm"
+            to={paths.legalBegin(countryId)}
+            aria-label={t('fromNothing.startOf', { country: name })}
+          >
+            {t('fromNothing.start')}
+          </Button>
+        )}
+        {version !== null && (
+          <Button
+            variant="default"
+            size="sm"
+            disabled={isPending}
+            aria-label={t('legalContent.countries.change', { country: name })}
+            onClick={onBegin}
+          >
+            {t('legalContent.countries.changeLaw')}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }

@@ -43,9 +43,10 @@ export function Procedure({ procedure, isAnswer = false, unfolded = false, actio
     >
       {isUnconfirmed && <p className={classes.unconfirmed}>{t('procedures.unconfirmed')}</p>}
       <ol className={classes.steps}>
-        {procedure.steps.map((step) => (
+        {procedure.steps.map((step, index) => (
           <li key={step}>
             <LawWithTerms text={formatDays(step)} />
+            {procedure.unsureSteps?.includes(index) && <strong> {t('procedures.askFirst')}</strong>}
           </li>
         ))}
       </ol>

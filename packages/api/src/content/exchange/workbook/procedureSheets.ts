@@ -1,10 +1,10 @@
 import {
   type CellVocabulary,
   DeclaredField,
-  LETTER_FIELDS,
-  PROCEDURE_CHANNELS,
-  PROCEDURE_RESULTS,
-  Procedure,
+  type EditedProcedure,
+  KeptProcedure,
+  PROCEDURE_PARTS,
+  procedureColumns,
   type VersionProcedures,
   valueAt,
   withValueAt,
@@ -21,6 +21,11 @@ export type SheetOfProcedures = {
   readonly name: string
   readonly columns: readonly LawColumn[]
   readonly lines: readonly (readonly string[])[]
+}
+
+/** In a workbook a step may say nothing of its confidence. */
+function stepColumn({ type: { isRequired: _isRequired, ...type }, ...column }: LawColumn): LawColumn {
+  return column.field === 'text' ? { field: 'text', type: required, header: 'Step' } : { ...column, type }
 }
 
 type Treaty = Pick<ShippedContent['treaty'], 'part'>
@@ -40,82 +45,40 @@ export function procedureVocabulary(
   }
 }
 
-const text = { kind: 'text' } as const
 const required = { kind: 'text', isRequired: true } as const
-const lines = { kind: 'lines', isOptional: true } as const
-const address = { kind: 'address' } as const
-const confidence = { kind: 'choice', values: ['high', 'medium', 'low'], isRequired: true } as const
 
-/** The columns of the sheet of procedures: the path of each field, and what its cells hold. */
-const procedureColumns = ({ obligations, documents }: CellVocabulary): LawColumn[] =>
-  headed([
-    { field: 'id', type: required },
-    { field: 'title', type: required },
-    { field: 'titleOriginal', type: text },
-    { field: 'concerns', type: { kind: 'choice', values: ['access', 'use'], isRequired: true } },
-    { field: 'for/obligations', type: { kind: 'ids', values: obligations } },
-    { field: 'for/users', type: { kind: 'names', values: ['national', 'foreign'], isOptional: true } },
-    { field: 'for/purposes', type: { kind: 'names', values: ['commercial', 'non_commercial'], isOptional: true } },
-    { field: 'for/materials', type: lines },
-    { field: 'for/traditionalKnowledge', type: { kind: 'yesNo' } },
-    { field: 'when', type: required },
-    { field: 'authority/name', type: required },
-    { field: 'authority/url', type: address },
-    { field: 'authority/address', type: text },
-    { field: 'authority/email', type: text },
-    { field: 'authority/phone', type: text },
-    { field: 'how', type: { kind: 'choice', values: PROCEDURE_CHANNELS } },
-    { field: 'system/name', type: text },
-    { field: 'system/url', type: address },
-    { field: 'forms', type: { kind: 'links', isOptional: true } },
-    { field: 'documents', type: lines },
-    { field: 'fee/amount', type: text },
-    { field: 'fee/currency', type: text },
-    { field: 'fee/note', type: text },
-    { field: 'duration/statutory', type: text },
-    { field: 'duration/usual', type: text },
-    { field: 'duration/note', type: text },
-    { field: 'validity', type: text },
-    { field: 'gives', type: { kind: 'names', values: PROCEDURE_RESULTS, isOptional: true } },
-    { field: 'benefitSharing', type: text },
-    { field: 'afterwards', type: lines },
-    { field: 'penalties', type: text },
-    { field: 'basis', type: { kind: 'basis', documents, isOptional: true } },
-    { field: 'source', type: required },
-    { field: 'confidence', type: confidence },
-    { field: 'readOn', type: { kind: 'day', isRequired: true } },
-  ])
+const columnsOf = (vocabulary: CellVocabulary): LawColumn[] =>
+  headed([{ field: 'id', type: required }, ...procedureColumns(vocabulary)])
 
 /** The procedure to which a step or a field of its letter belongs, and its place among them. */
 const OF = { procedure: 'Procedure', number: 'No.' } as const
-const stepColumns = headed([
+const ofColumns = headed([
   { field: 'procedure', type: required },
-  { field: 'no.', type: text },
-  { field: 'step', type: required },
+  { field: 'no.', type: { kind: 'text' } },
 ])
-const letterFieldColumns = headed([
-  { field: 'field', type: { kind: 'choice', values: LETTER_FIELDS, isRequired: true } },
-  { field: 'source', type: required },
-  { field: 'confidence', type: confidence },
-  { field: 'optional', type: { kind: 'yesNo' } },
-  { field: 'unless', type: { kind: 'choice', values: LETTER_FIELDS } },
-])
-const letterColumns = [...stepColumns.slice(0, 2), ...letterFieldColumns]
+const [stepText, ...stepSource] = headed(PROCEDURE_PARTS.steps).map((column) => stepColumn(column)) as [
+  LawColumn,
+  ...LawColumn[],
+]
+const stepColumns = [stepText, ...stepSource]
+const letterFieldColumns = headed(PROCEDURE_PARTS.declares)
 
 /** The three sheets of what a version keeps beside its law. */
 export function procedureSheets({ procedures }: VersionProcedures, vocabulary: CellVocabulary): SheetOfProcedures[] {
-  const columns = procedureColumns(vocabulary)
+  const columns = columnsOf(vocabulary)
   const numbered = (id: string, cells: readonly string[], index: number) => [id, String(index + 1), ...cells]
   return [
     { name: PROCEDURE_SHEETS.procedures, columns, lines: procedures.map((one) => textsOf(columns, one)) },
     {
       name: PROCEDURE_SHEETS.steps,
-      columns: stepColumns,
-      lines: procedures.flatMap(({ id, steps }) => steps.map((step, index) => numbered(id, [step], index))),
+      columns: [...ofColumns, ...stepColumns],
+      lines: procedures.flatMap(({ id, steps }) =>
+        steps.map((step, index) => numbered(id, textsOf(stepColumns, step), index)),
+      ),
     },
     {
       name: PROCEDURE_SHEETS.letters,
-      columns: letterColumns,
+      columns: [...ofColumns, ...letterFieldColumns],
       lines: procedures.flatMap(({ id, declares = [] }) =>
         declares.map((field, index) => numbered(id, textsOf(letterFieldColumns, field), index)),
       ),
@@ -127,14 +90,14 @@ const textsOf = (columns: readonly LawColumn[], thing: object): string[] =>
   columns.map(({ field, type }) => writeCell(type, valueAt(thing, field.split('/'))))
 
 /** Reads the three sheets; each problem is added to those of the workbook, by its cell. */
-export function readProcedures(sheets: LawSheets, vocabulary: CellVocabulary): Procedure[] {
-  const columns = procedureColumns(vocabulary)
+export function readProcedures(sheets: LawSheets, vocabulary: CellVocabulary): EditedProcedure[] {
+  const columns = columnsOf(vocabulary)
   const own = sheets.lines(
     PROCEDURE_SHEETS.procedures,
     columns.map(({ header }) => header),
   )
   const ids = own.map((line) => line.text('Id'))
-  const steps = readParts(sheets, PROCEDURE_SHEETS.steps, { ids, columns: stepColumns.slice(2) })
+  const steps = readParts(sheets, PROCEDURE_SHEETS.steps, { ids, columns: stepColumns })
   const fields = readParts(sheets, PROCEDURE_SHEETS.letters, { ids, columns: letterFieldColumns })
   return own.flatMap((line, index) => {
     const id = line.text('Id')
@@ -143,7 +106,7 @@ export function readProcedures(sheets: LawSheets, vocabulary: CellVocabulary): P
     const { values, isRead } = readLine(sheets, line, columns)
     if (!isRead) return []
     const parts = {
-      steps: (steps.get(id) ?? []).map((step) => step.values.step),
+      steps: (steps.get(id) ?? []).map(stepOf),
       ...(declares.length > 0 && { declares }),
     }
     return checkedProcedure(line, columns, { ...values, ...parts })
@@ -157,7 +120,8 @@ type Parts = { readonly ids: readonly string[]; readonly columns: readonly LawCo
 
 /** The lines of a sheet by the procedure that they name, in the order of their numbers. */
 function readParts(sheets: LawSheets, sheet: string, { ids, columns }: Parts): Map<string, Part[]> {
-  const headers = [...Object.values(OF), ...columns.map(({ header }) => header)]
+  const needed = columns.filter((column) => !stepSource.includes(column))
+  const headers = [...Object.values(OF), ...needed.map(({ header }) => header)]
   const found = sheets.lines(sheet, headers).map((line) => ({ line, ...readLine(sheets, line, columns) }))
   for (const { line } of found) {
     const id = line.text(OF.procedure)
@@ -177,6 +141,12 @@ function readLine(sheets: LawSheets, line: Line, columns: readonly LawColumn[]):
   return { values, isRead: sheets.problems.length === before }
 }
 
+/** A step alone, as in a workbook of an earlier release, rests on the source of its procedure; else without one it is low. */
+function stepOf({ line, values }: Part): unknown {
+  const isAlone = stepSource.every(({ header }) => !line.headers.includes(header))
+  return isAlone ? values.text : { confidence: 'low', ...values }
+}
+
 function declaredField({ line, values, isRead }: Part): DeclaredField[] {
   if (!isRead) return []
   const { data, error } = DeclaredField.safeParse(values)
@@ -186,8 +156,8 @@ function declaredField({ line, values, isRead }: Part): DeclaredField[] {
 }
 
 /** What the schema refuses is named by its cell. */
-function checkedProcedure(line: Line, columns: readonly LawColumn[], value: object): Procedure[] {
-  const { data, error } = Procedure.safeParse(value)
+function checkedProcedure(line: Line, columns: readonly LawColumn[], value: object): EditedProcedure[] {
+  const { data, error } = KeptProcedure.safeParse(value)
   if (data) return [data]
   for (const { path, message } of error.issues) {
     if (path[0] === 'steps') line.refuse('Id', t('lawFile.noSteps', { sheet: PROCEDURE_SHEETS.steps }))

@@ -161,7 +161,7 @@ test('a draft begun before the active version cannot be made active and says whi
   expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
 })
 
-const beside = { casesSha256: null, proceduresSha256: null }
+const beside = { procedures: [], textSha256: 'a' }
 
 test('a changed draft that is refused names the place in the file', async () => {
   const file = { country: 'BR', matrices: [] } as never

@@ -27,6 +27,10 @@ export function useFieldText(sides: VersionPair) {
     changeable: yesNo,
     keyArticles: (list: readonly { article: string; topic: string }[]) =>
       list.map(({ article, topic }) => `${article}: ${topic}`).join('; '),
+    steps: (list: readonly { text: string; source?: string; confirmedOn?: string }[]) =>
+      list
+        .map(({ text, source, confirmedOn }) => [text, source, confirmedOn].filter(Boolean).map(plainText).join(' · '))
+        .join(' '),
     reviewed: ({ by, on }: { by: string; on: string }) => `${by}, ${formatDay(on)}`,
     order: () => t('informationHub.differences.otherOrder'),
     closes: () => t('informationHub.differences.otherWay'),

@@ -1,0 +1,115 @@
+import {
+  applyOperation,
+  type ContentOperation,
+  type EditedFile,
+  editing,
+  emptyLaw,
+  rowOfQuestion,
+  versions,
+} from '@portal/contract'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { answering } from '../../shared/testing/answering.ts'
+import { renderAt } from '../../shared/testing/renderAt.tsx'
+import { signIn } from '../../shared/testing/signIn.ts'
+import { addTexts } from '../../shared/texts/texts.ts'
+import { anOpened } from '../testing/aLaw.ts'
+import { BeginStep } from './BeginStep.tsx'
+import { MeasureStep } from './MeasureStep.tsx'
+import { QuestionsStep } from './QuestionsStep.tsx'
+
+await addTexts('legalContent', 'informationHub', 'assessments', 'signedIn')
+
+const begun = { country: 'TF', name: 'French Southern Territories', iso3: 'ATF', continent: 'Antarctica' }
+const file = emptyLaw({ ...begun, lawStatus: 'abs_law', source: 'Official gazette', asOf: '2026-11-20' }, 1)
+
+test('a draft begins with the state of the law, and where and when it was searched, which are required', async () => {
+  signIn()
+  const sent: unknown[] = []
+  renderAt(
+    '/begin',
+    [
+      { path: '/begin', element: <BeginStep id="TF" /> },
+      { path: '/legal-content/:id/from-nothing/:version', element: <p>begun</p> },
+    ],
+    [
+      answering(editing.workspace, () => ({ treaty: { version: 1, sha256: 'a' }, countries: [] })),
+      answering(versions.beginAnew, ({ body }) => {
+        sent.push(body)
+        return anOpened
+      }),
+    ],
+  )
+  const user = userEvent.setup({ delay: null })
+  const button = await screen.findByRole('button', { name: 'Begin the draft' })
+  await user.type(screen.getByLabelText('Three-letter code'), 'atf')
+  await user.type(screen.getByLabelText('Continent'), 'Antarctica')
+  await user.selectOptions(screen.getByLabelText('Law'), 'No law')
+  expect(button).toBeDisabled()
+  await user.type(screen.getByLabelText('Where the law was searched'), 'Official gazette')
+  await user.click(button)
+  expect(await screen.findByText('begun')).toBeVisible()
+  expect(sent).toMatchObject([
+    { iso3: 'ATF', continent: 'Antarctica', lawStatus: 'no_law', source: 'Official gazette' },
+  ])
+})
+
+let now: EditedFile
+
+/** A step on a file that it changes, as the draft would. */
+function Held({ Step }: { Step: typeof QuestionsStep }) {
+  const [held, setHeld] = useState<EditedFile>(file)
+  now = held
+  const change = (operations: readonly ContentOperation[]) =>
+    setHeld((before) =>
+      operations.reduce((changed, operation) => {
+        const applied = applyOperation(changed, operation)
+        if ('now' in applied) throw new Error('does not fit')
+        return applied.file
+      }, before),
+    )
+  return <Step file={held} change={change} />
+}
+
+test('an answer needs its sentence, and what is not allowed an article; taken back, the row says again what is open', async () => {
+  signIn()
+  renderAt('/', [{ path: '/', element: <Held Step={QuestionsStep} /> }], [])
+  const user = userEvent.setup({ delay: null })
+  const patents = within(await screen.findByRole('group', { name: 'A patent on the use?' }))
+  const save = patents.getByRole('button', { name: 'Save the answer: A patent on the use?' })
+  const light = patents.getByRole('combobox', { name: 'Answer: A patent on the use?' })
+  await user.selectOptions(light, 'Not allowed')
+  await user.type(patents.getByLabelText('What the user reads'), 'No patent may be filed.')
+  expect(save).toBeDisabled()
+  await user.selectOptions(light, 'Free')
+  await user.click(save)
+  expect(rowOfQuestion(now, 'patents')?.then).toMatchObject({ status: 'GREEN', obligations: ['tf-evidence'] })
+
+  const again = within(screen.getByRole('group', { name: 'A patent on the use?' }))
+  await user.selectOptions(again.getByRole('combobox', { name: 'Answer: A patent on the use?' }), 'Not answered')
+  await user.click(again.getByRole('button', { name: 'Save the answer: A patent on the use?' }))
+  expect(rowOfQuestion(now, 'patents')?.then).toMatchObject({ status: 'AMBER', confidence: 'low' })
+  expect(now.obligations.map(({ id }) => id)).toEqual(['tf-clarify'])
+})
+
+test('the first rule with its day makes the question about the time before it', async () => {
+  signIn()
+  renderAt('/', [{ path: '/', element: <Held Step={MeasureStep} /> }], [])
+  const user = userEvent.setup({ delay: null })
+  const fields = [
+    ['English title', 'Decree'],
+    ['Original title', 'Décret'],
+    ['Language', 'fr'],
+    ['Summary', 'Access needs a permit.'],
+    ['Holds since', '01/05/2013'],
+  ] as const
+  for (const [label, text] of fields) await user.type(await screen.findByLabelText(label), text)
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: 'Add the rule' }))
+  expect(now.measures).toMatchObject([{ from: '2013-05-01' }])
+  expect(rowOfQuestion(now, 'before-law')?.when).toMatchObject([
+    { accessDate: { from: '1993-12-29', before: '2013-05-01' } },
+  ])
+})

@@ -1,12 +1,12 @@
 import type * as english from '../../en/assessments/restOfForm.ts'
 import type { Translation } from '../../translation.ts'
+import { refusedAnswer } from './answering/refusedAnswer.ts'
+import { uses } from './answering/uses.ts'
 import { same } from './form.ts'
 import { comments } from './history.ts'
 import { locks } from './locks.ts'
 import { manage } from './manage.ts'
-import { refusedAnswer } from './refusedAnswer.ts'
 import { live } from './result.ts'
-import { uses } from './uses.ts'
 
 /** The texts that a form needs after its first question: those of its panel, its tools and its notices. They add to `assessments`. */
 export const restOfForm = {

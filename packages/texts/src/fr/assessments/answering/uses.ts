@@ -1,5 +1,5 @@
-import type { uses as english } from '../../en/assessments/uses.ts'
-import type { Translation } from '../../translation.ts'
+import type { uses as english } from '../../../en/assessments/answering/uses.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const uses: Translation<typeof english> = {
   acquisition: {

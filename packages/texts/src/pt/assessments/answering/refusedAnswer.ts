@@ -1,5 +1,5 @@
-import type { refusedAnswer as english } from '../../en/assessments/refusedAnswer.ts'
-import type { Translation } from '../../translation.ts'
+import type { refusedAnswer as english } from '../../../en/assessments/answering/refusedAnswer.ts'
+import type { Translation } from '../../../translation.ts'
 
 export const refusedAnswer: Translation<typeof english> = {
   question: 'Esta pergunta não existe.',

@@ -1,5 +1,5 @@
-import type { uses as english } from '../../en/assessments/uses.ts'
-import type { Translation } from '../../translation.ts'
+import type { uses as english } from '../../../en/assessments/answering/uses.ts'
+import type { Translation } from '../../../translation.ts'
 
 /** By intended use: what it means in one line, and further words by which people look for it. */
 export const uses: Translation<typeof english> = {

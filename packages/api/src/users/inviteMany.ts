@@ -7,11 +7,11 @@ import {
   mayGrant,
 } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
-import type { Db, Transaction } from '../../db/connect.ts'
-import type { Actor } from '../../http/actor.ts'
-import { AppError } from '../../http/errors.ts'
-import { isListed, selectAccountForKeyShare } from '../users.repo.ts'
-import { createUser, refuseGrant, refuseGroups, refuseOutOfReach } from '../users.service.ts'
+import type { Db, Transaction } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/errors.ts'
+import { isListed, selectAccountForKeyShare } from './users.repo.ts'
+import { createUser, refuseGrant, refuseGroups, refuseOutOfReach } from './users.service.ts'
 
 type Input = HandlerInput<(typeof contract)['inviteMany']>['body']
 type Row = HandlerOutput<(typeof contract)['inviteMany']>['rows'][number]

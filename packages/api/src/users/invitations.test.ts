@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { users } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, users as table, userGroups } from '../../db/schema.ts'
-import { type Person, startApi } from '../../testing/startApi.ts'
-import { payloadsOf } from '../../testing/workQueue.ts'
+import { accounts, users as table, userGroups } from '../db/schema.ts'
+import { type Person, startApi } from '../testing/startApi.ts'
+import { payloadsOf } from '../testing/workQueue.ts'
 
 const api = startApi()
 

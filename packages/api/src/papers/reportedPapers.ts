@@ -49,7 +49,16 @@ type Parts = { at: Date; file: FileVersion | undefined; serves: ReportedPaper['s
 function present(paper: NamedEvidence, { at, file, serves }: Parts): ReportedPaper {
   const { evidenceId, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, addedBy, addedAt } = paper
   return {
-    ...{ evidenceId, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, addedBy },
+    evidenceId,
+    kind,
+    number,
+    issuer,
+    madeOn,
+    validFrom,
+    validTo,
+    proves,
+    provesDay,
+    addedBy,
     addedAt: addedAt.toISOString(),
     state: stateOfPaper(paper, at.toISOString().slice(0, 10) as IsoDay),
     check: checkOf(paper),

@@ -47,8 +47,10 @@ export function marineNamesAt(url: string): Taxonomy {
       return (answer === undefined ? [] : MarineNames.parse(answer))
         .filter(({ scientificname }) => scientificname.toLowerCase().startsWith(q.toLowerCase()))
         .map(({ scientificname: name, rank, kingdom }) => ({
-          ...{ name, source: 'taxonomy' as const },
-          ...{ kingdom: kingdom ?? null, rank: rank ?? null },
+          name,
+          source: 'taxonomy' as const,
+          kingdom: kingdom ?? null,
+          rank: rank ?? null,
         }))
     })
 }

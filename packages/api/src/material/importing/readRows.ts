@@ -97,8 +97,11 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
 const ownTexts = (columns: Columns, texts: readonly string[]): Own => {
   const of = (id: keyof Own) => texts[columns.findIndex((column) => column?.id === id)] ?? ''
   return {
-    ...{ reference: of('reference'), number: of('number'), name: of('name') },
-    ...{ owner: of('owner'), userGroup: of('userGroup') },
+    reference: of('reference'),
+    number: of('number'),
+    name: of('name'),
+    owner: of('owner'),
+    userGroup: of('userGroup'),
   }
 }
 

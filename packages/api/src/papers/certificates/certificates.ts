@@ -115,7 +115,17 @@ function worded(text: z.infer<typeof Worded>): string | null {
 }
 
 const without = ({ number, country, page }: Parts, state: CertificateRecord['state']): CertificateRecord => ({
-  ...{ number, country, state, source: page },
-  ...{ newest: null, issuedOn: null, expiresOn: null, hasConsent: null, hasTerms: null },
-  ...{ material: null, uses: null, transfer: null, reason: null },
+  number,
+  country,
+  state,
+  source: page,
+  newest: null,
+  issuedOn: null,
+  expiresOn: null,
+  hasConsent: null,
+  hasTerms: null,
+  material: null,
+  uses: null,
+  transfer: null,
+  reason: null,
 })

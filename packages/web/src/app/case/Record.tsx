@@ -226,7 +226,7 @@ function Verdict({ assessment, decision, explanation, overdueSince, wording }: V
           <div className={classes.depends}>
             <DependsOn explanation={explanation} wording={wording} />
             <StillOpen
-              {...{ decision }}
+              decision={decision}
               open={explanation.open}
               provider={assessment.providerCountry}
               assessmentId={assessment.assessmentId}

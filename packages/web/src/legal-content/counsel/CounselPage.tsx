@@ -69,7 +69,7 @@ function CounselDraft({ token, read }: Props) {
       </Text>
       <section aria-labelledby="changes">
         <h2 id="changes">{t('lawPrint.changes')}</h2>
-        <DraftDifferences {...{ file, base, differences, content }} below={button} />
+        <DraftDifferences file={file} base={base} differences={differences} content={content} below={button} />
       </section>
       <section aria-labelledby="comments">
         <h2 id="comments">{t('legalContent.review.comments')}</h2>

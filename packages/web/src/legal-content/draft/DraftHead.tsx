@@ -47,7 +47,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
             <SavingText draft={draft} version={version} />
           </Group>
         }
-        actions={<HeadActions {...{ reference, draft, log }} />}
+        actions={<HeadActions reference={reference} draft={draft} log={log} />}
       />
       {version.state !== 'draft' && (
         <Alert color="petrol">

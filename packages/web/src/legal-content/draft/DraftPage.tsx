@@ -92,7 +92,15 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
         <RowCards file={draft.file} unread={draft.unread} sheet={sheet} />
       ) : (
         <SheetBesideProof
-          {...{ reference, opened, draft, sheet, sheets, isReadOnly, target, onGoTo, onReload }}
+          reference={reference}
+          opened={opened}
+          draft={draft}
+          sheet={sheet}
+          sheets={sheets}
+          isReadOnly={isReadOnly}
+          target={target}
+          onGoTo={onGoTo}
+          onReload={onReload}
           comments={now.comments}
           onAddColumn={(id) => setAdded([...added, id])}
         />

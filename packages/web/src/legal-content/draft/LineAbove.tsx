@@ -37,8 +37,10 @@ export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
       {isProblem(read) && placeOf(sheet, at.line, at.column) && (
         <span className={classes.problem}>{problemText(read.problem)}</span>
       )}
-      <Was {...{ draft, sheet, sheets, at }} />
-      {sheet.kind === 'entry' && !sheet.part && <CitedBy {...{ draft, sheets, onGoTo }} entry={line.entry} />}
+      <Was draft={draft} sheet={sheet} sheets={sheets} at={at} />
+      {sheet.kind === 'entry' && !sheet.part && (
+        <CitedBy draft={draft} sheets={sheets} onGoTo={onGoTo} entry={line.entry} />
+      )}
     </div>
   )
 }

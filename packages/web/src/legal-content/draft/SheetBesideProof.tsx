@@ -43,7 +43,7 @@ export function SheetBesideProof(props: Props) {
       <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
         {saveCases.isError && <Failure error={saveCases.error} />}
         {isHouse ? (
-          <HousePanel {...{ reference, draft, sheets, onGoTo }} />
+          <HousePanel reference={reference} draft={draft} sheets={sheets} onGoTo={onGoTo} />
         ) : (
           <ProofPanel
             {...proven}

@@ -23,7 +23,7 @@ export function SheetDialogs({ reference, draft, sheet, at, text, actions }: Pro
   if (dialog.kind === 'keys') return <KeysDialog onClose={close} />
   if (dialog.kind === 'paste') return <PasteDialog sheet={sheet} actions={actions} {...dialog} />
   if (!place) return null
-  if (dialog.kind === 'comment') return <CommentDialog {...place} {...{ reference, name }} onClose={close} />
+  if (dialog.kind === 'comment') return <CommentDialog {...place} reference={reference} name={name} onClose={close} />
   return (
     <CellEditor
       title={name}

@@ -71,14 +71,25 @@ export function SheetEditor(props: SheetEditorProps) {
   }, [target])
   return (
     <div className={classes.sheet} ref={box}>
-      <LineAbove {...{ draft, sheet, sheets, at }} onGoTo={props.onGoTo} texts={texts[at.line]?.[at.column]} />
+      <LineAbove
+        draft={draft}
+        sheet={sheet}
+        sheets={sheets}
+        at={at}
+        onGoTo={props.onGoTo}
+        texts={texts[at.line]?.[at.column]}
+      />
       <SheetTools
-        {...{ sheet, sheets, draft, isReadOnly, control }}
+        sheet={sheet}
+        sheets={sheets}
+        draft={draft}
+        isReadOnly={isReadOnly}
+        control={control}
         onRun={actions.run}
         onAddColumn={props.onAddColumn}
         onAddPart={actions.addPart}
       />
-      <Grid {...{ sheet, texts, marks, control, isReadOnly }} />
+      <Grid sheet={sheet} texts={texts} marks={marks} control={control} isReadOnly={isReadOnly} />
       <p>{sheet.kind === 'row' && t('legalContent.draft.first')}</p>
       <p role="status" className={classes.status}>
         {actions.said}

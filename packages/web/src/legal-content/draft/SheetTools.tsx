@@ -44,7 +44,7 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
         <Adding
           label={t('legalContent.actions.column')}
           options={columnsLeft(sheet, sheets)}
-          {...{ isReadOnly }}
+          isReadOnly={isReadOnly}
           onChoose={onAddColumn}
         />
       )}
@@ -52,7 +52,7 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
         <Adding
           label={t(`legalContent.actions.${sheet.part}`)}
           options={(draft.file.procedures ?? []).map(({ id, title }) => ({ value: `procedure ${id}`, label: title }))}
-          {...{ isReadOnly }}
+          isReadOnly={isReadOnly}
           onChoose={onAddPart}
         />
       )}

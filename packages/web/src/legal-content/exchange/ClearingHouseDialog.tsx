@@ -40,7 +40,7 @@ export function ClearingHouseDialog({ file, onChange, onClose }: Props) {
               <Text>{t(count === 0 ? 'lawClearingHouse.none' : 'lawClearingHouse.lead')}</Text>
               {records.length < count && <Text>{t('lawClearingHouse.more', { shown: records.length, count })}</Text>}
               {records.map((record) => (
-                <Published key={record.number} {...{ record, file, readOn, onChange }} />
+                <Published key={record.number} record={record} file={file} readOn={readOn} onChange={onChange} />
               ))}
             </Stack>
           ) : (
@@ -103,9 +103,17 @@ function entryFor(file: CountryFile, record: NationalRecord, readOn: string): En
   if (kind === 'authority') return { kind: 'authority', value: { name, role: 'CNA', url } }
   if (kind === 'focalPoint') return { kind: 'authority', value: { name: 'National focal point', role: 'NFP', url } }
   const value = {
-    ...{ id: `${file.country.toLowerCase()}-absch-${record.record}`, titleOriginal: name, titleEnglish: name },
-    ...{ kind: 'law', language: ['en'], hasOfficialEnglish: false, url, keyArticles: [], confidence: 'low' as const },
-    ...{ summary: 'Taken over from the ABS Clearing-House; not checked yet.', source: `${url}, read on ${readOn}` },
+    id: `${file.country.toLowerCase()}-absch-${record.record}`,
+    titleOriginal: name,
+    titleEnglish: name,
+    kind: 'law',
+    language: ['en'],
+    hasOfficialEnglish: false,
+    url,
+    keyArticles: [],
+    confidence: 'low' as const,
+    summary: 'Taken over from the ABS Clearing-House; not checked yet.',
+    source: `${url}, read on ${readOn}`,
   }
   return { kind: 'document', value }
 }

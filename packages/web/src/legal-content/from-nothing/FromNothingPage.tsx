@@ -89,9 +89,17 @@ function Steps({ reference, opened, content, onReload }: Props) {
         {step === 3 && <AuthorityStep file={draft.file} change={draft.change} />}
         {step === 4 && <QuestionsStep file={draft.file} change={draft.change} />}
         {step === 5 && (
-          <CasesStep {...{ reference, opened, onReload }} file={draft.file} isSaved={draft.pending.length === 0} />
+          <CasesStep
+            reference={reference}
+            opened={opened}
+            onReload={onReload}
+            file={draft.file}
+            isSaved={draft.pending.length === 0}
+          />
         )}
-        {step === 6 && <ProofStep {...{ reference, opened, sheets }} file={draft.file} change={draft.change} />}
+        {step === 6 && (
+          <ProofStep reference={reference} opened={opened} sheets={sheets} file={draft.file} change={draft.change} />
+        )}
       </section>
       <Group>
         {step > 2 && (

@@ -72,7 +72,12 @@ function Measures({ file }: Pick<StepProps, 'file'>) {
 function documentFrom({ country }: StepProps['file'], { url, language, ...titles }: typeof EMPTY) {
   const id = `${country.toLowerCase()}-${nameFrom(crypto.getRandomValues(new Uint8Array(NAME_BYTES)))}`
   return {
-    ...{ ...titles, id, kind: 'law', language: splitNames(language), hasOfficialEnglish: false, keyArticles: [] },
+    ...titles,
+    id,
+    kind: 'law',
+    language: splitNames(language),
+    hasOfficialEnglish: false,
+    keyArticles: [],
     ...(url.trim() && { url: url.trim() }),
     confidence: 'low' as const,
   }

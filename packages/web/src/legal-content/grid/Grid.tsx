@@ -55,14 +55,21 @@ export function Grid({ sheet, texts, marks, control, isReadOnly }: Props) {
         aria-rowcount={sheet.lines.length + 1}
         aria-colcount={sheet.columns.length + 1}
         style={{ width }}
-        {...{ onKeyDown, onCopy, onCut, onPaste }}
+        onKeyDown={onKeyDown}
+        onCopy={onCopy}
+        onCut={onCut}
+        onPaste={onPaste}
       >
         <Head sheet={sheet} />
         <tbody className={classes.body} style={{ height: lines.getTotalSize() }}>
           {lines.getVirtualItems().map(({ index, start }) => (
             <GridLine
               key={sheet.lines[index]?.key ?? index}
-              {...{ sheet, index, start, marks, control }}
+              sheet={sheet}
+              index={index}
+              start={start}
+              marks={marks}
+              control={control}
               texts={texts[index] ?? []}
             />
           ))}

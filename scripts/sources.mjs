@@ -60,7 +60,8 @@ function declaringFile(sources, path, name) {
 function parse(path, text) {
   const { program } = parseSync(path, text)
   const source = { lines: text.split('\n').length - 1, isDoor: path.endsWith('/index.ts') }
-  return { ...source, ...readImports(path, program), ...readNames(program), longFunctions: readLong(text, program) }
+  const found = { longFunctions: readLong(text, program), spreadLiterals: readSpreads(text, program) }
+  return { ...source, ...readImports(path, program), ...readNames(program), ...found }
 }
 
 /** Imports of values and types alike, static and dynamic, and the files that become workers. */
@@ -147,4 +148,14 @@ function readLong(text, program) {
     program,
   )
   return found
+}
+
+/** The lines on which an object is made only to be spread, which hides the fields or props that it has. */
+function readSpreads(text, program) {
+  const lines = []
+  const read = ({ start, argument }) => {
+    if (argument.type === 'ObjectExpression') lines.push(text.slice(0, start).split('\n').length)
+  }
+  new Visitor({ SpreadElement: read, JSXSpreadAttribute: read }).visit(program)
+  return lines
 }

@@ -50,6 +50,10 @@ export const emptyNames = (sources) =>
     types.filter((name) => EMPTY_NAMES.includes(name)).map((name) => `${path}: ${name}`),
   )
 
+/** Objects that are made only to be spread. */
+export const spreadLiterals = (sources) =>
+  [...sources].flatMap(([path, file]) => file.spreadLiterals.map((line) => `${path}:${line}`))
+
 /** Functions of more than 50 lines. */
 export const longFunctions = (sources) =>
   [...sources].flatMap(([path, file]) =>
@@ -137,6 +141,7 @@ function printTable() {
     'imports of composition folders': importsOfComposition(sources),
     'functions over 50 lines': longFunctions(sources),
     'types with an empty name': emptyNames(sources),
+    'objects made to be spread': spreadLiterals(sources),
     'names exported twice in a room': namesExportedTwice(sources),
   }
   const rows = [

@@ -12,6 +12,7 @@ import {
   importsAgainstOrder,
   importsOfComposition,
   longFunctions,
+  spreadLiterals,
 } from './structure.mjs'
 import { WALKS } from './walks.mjs'
 
@@ -33,6 +34,10 @@ test('a feature imports those before it, never those after it', () => {
 
 test('the folders that put a program together are imported by entry points only', () => {
   expect(importsOfComposition(sources)).toEqual([])
+})
+
+test('fields and props are named one by one, not spread from an object that is made for it', () => {
+  expect(spreadLiterals(sources)).toEqual([])
 })
 
 test('functions have at most 50 lines', () => {

@@ -109,18 +109,18 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
         reference={reference}
         comments={now.comments}
         nameOf={({ entry, field }) => (field === null ? textOf.entry(entry) : textOf.name({ entry, field }))}
-        onGoTo={({ entry, field }) =>
-          onGoTo({
-            sheet: sheets.sheetIdOf(entry, draft.file, field),
-            entry,
-            text: '',
-            ...(field !== null && { field }),
-          })
-        }
+        onGoTo={(place) => onGoTo(targetOf(place, sheets.sheetIdOf(place.entry, draft.file, place.field)))}
       />
     </div>
   )
 }
+
+const targetOf = (place: { entry: string; field: string | null }, sheet: string | null): SheetTarget => ({
+  sheet,
+  entry: place.entry,
+  text: '',
+  ...(place.field !== null && { field: place.field }),
+})
 
 /** A draft opens at the matrix with the most rows, which is usually the one that is changed. */
 function largestMatrix({ matrices }: OpenedDraft['file']): string {

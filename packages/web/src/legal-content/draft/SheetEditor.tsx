@@ -58,17 +58,7 @@ export function SheetEditor(props: SheetEditorProps) {
   })
   const { at } = control.shown
   useWanted(actions.wanted, control.move)
-  const { target } = props
-  const box = useRef<HTMLDivElement>(null)
-  const goTo = useEffectEvent((to: SheetTarget) => {
-    const cell = cellOf(sheet, to)
-    if (!cell) return
-    control.move(cell)
-    box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
-  })
-  useEffect(() => {
-    if (target) goTo(target)
-  }, [target])
+  const box = useTarget(props, control.move)
   return (
     <div className={classes.sheet} ref={box}>
       <LineAbove
@@ -98,6 +88,21 @@ export function SheetEditor(props: SheetEditorProps) {
       <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
   )
+}
+
+/** Moves to the cell that a finding or comment leads to, and gives it the focus. Returns the ref of the sheet. */
+function useTarget({ sheet, target }: SheetEditorProps, move: ReturnType<typeof useGrid>['move']) {
+  const box = useRef<HTMLDivElement>(null)
+  const goTo = useEffectEvent((to: SheetTarget) => {
+    const cell = cellOf(sheet, to)
+    if (!cell) return
+    move(cell)
+    box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+  })
+  useEffect(() => {
+    if (target) goTo(target)
+  }, [target])
+  return box
 }
 
 /** The procedure of the selected line as its users see it. */

@@ -101,19 +101,26 @@ function Steps({ reference, opened, content, onReload }: Props) {
           <ProofStep reference={reference} opened={opened} sheets={sheets} file={draft.file} change={draft.change} />
         )}
       </section>
-      <Group>
-        {step > 2 && (
-          <Button variant="default" size="md" onClick={() => go(step - 1)}>
-            {t('fromNothing.back')}
-          </Button>
-        )}
-        {step < STEPS.length && (
-          <Button size="md" onClick={() => go(step + 1)}>
-            {t('fromNothing.next')}
-          </Button>
-        )}
-      </Group>
+      <StepButtons step={step} onGo={go} />
     </>
+  )
+}
+
+function StepButtons({ step, onGo }: { step: number; onGo: (to: number) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Group>
+      {step > 2 && (
+        <Button variant="default" size="md" onClick={() => onGo(step - 1)}>
+          {t('fromNothing.back')}
+        </Button>
+      )}
+      {step < STEPS.length && (
+        <Button size="md" onClick={() => onGo(step + 1)}>
+          {t('fromNothing.next')}
+        </Button>
+      )}
+    </Group>
   )
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../api/queryClient.ts'
+import { NEW_ID } from '../../../shared/navigation/paths.ts'
 import { ASSESSMENT, anAssessment } from '../../../shared/testing/anAssessment.ts'
 import { answering, fetchFrom, Refusal } from '../../../shared/testing/answering.ts'
 import { signIn } from '../../../shared/testing/signIn.ts'
@@ -31,8 +32,11 @@ function stateOf(version: number, answers: Answers): AssessmentAnswer {
 type Outcome = () => Refusal | Promise<void> | undefined
 
 /** The answers of a form whose server answers as told, one outcome per request, and then accepts. It begins with version 5. */
-function answersWith(...outcomes: Outcome[]) {
-  let kept = { version: 5, answers: {} as Answers }
+const answersWith = (...outcomes: Outcome[]) => answersOn(5, outcomes)
+
+/** The same on a version; 0 is a form whose first answer stores it. */
+function answersOn(version: number, outcomes: Outcome[] = []) {
+  let kept = { version, answers: {} as Answers }
   const sent: { answers: Answers; base: number }[] = []
   const serve = answering(cases.addAnswer, async ({ body }, request) => {
     sent.push({ answers: body, base: Number(request.headers.get('if-match')?.replaceAll('"', '')) })
@@ -41,10 +45,14 @@ function answersWith(...outcomes: Outcome[]) {
     kept = { version: kept.version + 1, answers: { ...kept.answers, ...body } }
     return stateOf(kept.version, kept.answers)
   })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom([serve]))
+  const store = answering(cases.create, ({ body: { answers = {} } }) => {
+    kept = { version: 1, answers }
+    return stateOf(kept.version, kept.answers)
+  })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom([serve, store]))
   const queryClient = createQueryClient({ retry: false })
   const loaded = stateOf(kept.version, kept.answers)
-  queryClient.setQueryData(assessmentQueries.one(ASSESSMENT).queryKey, loaded)
+  queryClient.setQueryData(assessmentQueries.one(version === 0 ? NEW_ID : ASSESSMENT).queryKey, loaded)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -81,6 +89,17 @@ describe('saving answers as they are given', () => {
     act(() => result.current.answer({ providerCountry: 'FR', providerRegion: 'FR-GF' }))
     await wait()
     expect(sent).toEqual([{ answers: { providerCountry: 'FR', providerRegion: 'FR-GF' }, base: 5 }])
+  })
+
+  test('an answer given right after the first one was stored is based on what was stored', async () => {
+    const { result, sent } = answersOn(0)
+    // As a question has it that was not rendered again since.
+    const { answer } = result.current
+    act(() => answer({ organismGroup: 'plant' }))
+    await wait()
+    act(() => answer({ materialStatus: 'wild' }))
+    await wait()
+    expect(sent).toEqual([{ answers: { materialStatus: 'wild' }, base: 1 }])
   })
 
   test('sends answers given during a request with the next one', async () => {

@@ -1,7 +1,7 @@
 import { type Answers, type Assessment, type AssessmentAnswer, answersHeld, cases } from '@portal/contract'
 import type { Answers as GivenAnswers } from '@portal/rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError, call } from '../../../api/call.ts'
 import { getSession } from '../../../api/session.ts'
@@ -37,7 +37,13 @@ export function useAnswers(loaded: AssessmentAnswer) {
   const [state, dispatch] = useReducer(answersReducer, id, (of) => startWith(draftOf(of)))
   const { draft, refused } = state
   useStoredDraft(id, state)
-  useSending(id, state, dispatch, setId)
+  // At once and not only with the next rendering: an answer that is given in between is based on what was stored.
+  const storedAs = useRef(id)
+  const onStored = useCallback((stored: string) => {
+    storedAs.current = stored
+    setId(stored)
+  }, [])
+  useSending(id, state, dispatch, onStored)
   const hurry = useCallback(() => dispatch({ type: 'hurried' }), [])
   useEffect(() => {
     window.addEventListener('online', hurry)
@@ -60,10 +66,10 @@ export function useAnswers(loaded: AssessmentAnswer) {
     readOnly: readOnlyReason !== null,
     answer: useCallback(
       (given: GivenAnswers, pace: Pace = 'chosen') => {
-        const on = queryClient.getQueryData(assessmentQueries.one(id).queryKey)
+        const on = queryClient.getQueryData(assessmentQueries.one(storedAs.current).queryKey)
         if (on) dispatch({ type: 'answered', answers: given as Answers, on, delayMs: SAVE_AFTER_MS[pace] })
       },
-      [queryClient, id],
+      [queryClient],
     ),
     hurry,
     discard: useCallback(() => dispatch({ type: 'discarded' }), []),

@@ -19,6 +19,4 @@ export const houseRules = {
   version: 'Draft {{version}}',
   back: 'All versions',
   notDraft: 'Version {{version}} is no draft any more. Begin a new one to change the house rules.',
-  remove: 'Delete draft',
-  removed: 'Draft {{version}} is deleted.',
 } as const

@@ -21,6 +21,4 @@ export const houseRules: Translation<typeof english.houseRules> = {
   version: 'Borrador {{version}}',
   back: 'Todas las versiones',
   notDraft: 'La versión {{version}} ya no es un borrador. Empiece uno nuevo para cambiar las normas internas.',
-  remove: 'Eliminar el borrador',
-  removed: 'El borrador {{version}} se eliminó.',
 }

@@ -21,6 +21,4 @@ export const houseRules: Translation<typeof english.houseRules> = {
   version: 'Projet {{version}}',
   back: 'Toutes les versions',
   notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un nouveau pour modifier les règles internes.',
-  remove: 'Supprimer le projet',
-  removed: 'Le projet {{version}} est supprimé.',
 }

@@ -21,6 +21,4 @@ export const houseRules: Translation<typeof english.houseRules> = {
   version: 'Rascunho {{version}}',
   back: 'Todas as versões',
   notDraft: 'A versão {{version}} já não é um rascunho. Comece um novo para alterar as regras internas.',
-  remove: 'Excluir o rascunho',
-  removed: 'O rascunho {{version}} foi excluído.',
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { ActivateVersion } from '../../information-hub/index.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
-import { Failure } from '../../shared/feedback/Failure.tsx'
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { LazyPart } from '../../shared/feedback/LazyPart.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
@@ -178,26 +178,36 @@ function LawActions({ reference, draft, version }: LawActionsProps) {
 
 function HouseActions({ version }: { version: ContentVersion }) {
   const { t } = useTranslation()
+  const errorText = useErrorText()
   const navigate = useNavigate()
   const remove = useRemoveHouseDraft(version)
+  const [isAsked, setAsked] = useState(false)
   const removed = () => {
-    notify.success(t('houseRules.removed', { version: version.version }))
+    notify.success(t('informationHub.drafts.removed'))
     navigate(paths.houseRules)
   }
   return (
     <>
-      {remove.isError && <Failure error={remove.error} />}
-      <Button
-        variant="default"
-        size="md"
-        loading={remove.isPending}
-        onClick={() => remove.mutate(undefined, { onSuccess: removed })}
-      >
-        {t('houseRules.remove')}
+      <Button variant="default" size="md" onClick={() => setAsked(true)}>
+        {t('informationHub.drafts.remove')}
       </Button>
       <Button variant="default" size="md" component={Link} to={paths.houseRules}>
         {t('houseRules.back')}
       </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('informationHub.drafts.remove')}
+          action={t('informationHub.drafts.remove')}
+          pending={remove.isPending}
+          failure={remove.isError ? errorText(remove.error) : undefined}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: removed })}
+          onClose={() => setAsked(false)}
+        >
+          <Text>
+            {t('informationHub.drafts.removeLead', { version: version.version, editor: version.editor ?? '' })}
+          </Text>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

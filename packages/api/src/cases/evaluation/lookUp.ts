@@ -38,8 +38,8 @@ const PARAMETERS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The result of a use under the law of a country and the house rules of the account, and what is possible while questions are open. Throws INVALID_INPUT with
- * the name of the parameter.
+ * The result of a use under the law of a country and the house rules of the account, and what is possible while questions
+ * are open. Throws INVALID_INPUT with the name of the parameter.
  */
 export async function lookUp(deps: LookUpDeps, { accountId }: Actor, query: Query): Promise<Looked> {
   const lawFor = effectiveLaws(deps, accountId)

@@ -40,8 +40,8 @@ type TaxonomyAnswer = { state: Answer['taxonomy']; names: readonly NameCandidate
 async function askTaxonomies({ taxonomies, log }: LatinNameDeps, q: string): Promise<TaxonomyAnswer> {
   if (taxonomies.length === 0) return { state: 'off', names: [] }
   const answers = await Promise.allSettled(taxonomies.map((taxonomy) => taxonomy(q)))
-  const failures = answers.filter(({ status }) => status === 'rejected')
-  for (const failure of failures) log.warn({ err: failure }, 'taxonomy service')
+  const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  for (const err of failures) log.warn({ err }, 'taxonomy service')
   return {
     state: failures.length > 0 ? 'failed' : 'answered',
     names: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),

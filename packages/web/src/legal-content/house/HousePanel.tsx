@@ -47,10 +47,10 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
                       path
                     ) : (
                       <UnstyledButton className={classes.link} onClick={() => onGoTo({ sheet, entry, text: message })}>
-                        {reasonOf(draft, path)}
+                        {ruleWords(draft.file, path)}
                       </UnstyledButton>
                     )}{' '}
-                    <LawText>{message.replace(ROW_IDS, (id) => `“${reasonOf(draft, id)}”`)}</LawText>
+                    <LawText>{message.replace(ROW_IDS, (id) => `“${ruleWords(draft.file, id)}”`)}</LawText>
                   </li>
                 )
               })}
@@ -66,5 +66,6 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
 /** Rules are named by their words, as on the sheet. */
 const ROW_IDS = /\bzz-[a-z0-9-]+/g
 
-const reasonOf = ({ file }: Pick<Props['draft'], 'file'>, id: string) =>
-  file.matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id
+/** A rule by its words; what is no rule keeps its id. */
+export const ruleWords = ({ matrices }: Pick<CountryFile, 'matrices'>, id: string): string =>
+  matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id

@@ -12,6 +12,7 @@ import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { legalContentQueries, useBeginHouseRules } from '../core/legalContent.queries.ts'
 import classes from '../workspace/workspace.module.css'
+import { ruleWords } from './HousePanel.tsx'
 
 type House = CallOutput<typeof houseRules.read>
 
@@ -83,7 +84,7 @@ function InForce({ active: { version, file, problems } }: { active: NonNullable<
           <ul>
             {problems.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                {reasonOf(file, path)}: <LawText>{message}</LawText>
+                {ruleWords(file, path)}: <LawText>{message}</LawText>
               </li>
             ))}
           </ul>
@@ -99,10 +100,6 @@ function InForce({ active: { version, file, problems } }: { active: NonNullable<
     </>
   )
 }
-
-/** A rule by its words; what is no rule keeps its id. */
-const reasonOf = ({ matrices }: NonNullable<House['active']>['file'], id: string): string =>
-  matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id
 
 function VersionLine({ version: { version, state, editor, editedAt, activatedAt } }: { version: ContentVersion }) {
   const { t } = useTranslation()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { SIZES, type Visitor } from './browser.ts'
+import { UNFINISHED_IN } from './findIds.ts'
 
 /** A phone where the line is bad, and one where it is slow; `mostMs` is the target with nothing in the cache. */
 const LINES = [
@@ -46,7 +47,7 @@ async function visitsOn(line: Line, browser: Browser, visitor: Visitor, id: stri
         await page.locator(`a[href^="${form}"]`).first().click()
       },
       // Narrowed down to its row: the whole list has more than one page.
-      '/assessment?status=IN_PROGRESS&providerCountry=IN',
+      `/assessment?status=IN_PROGRESS&providerCountry=${UNFINISHED_IN}`,
     ),
   ]
   visitor.storageState = await context.storageState()

@@ -14,6 +14,9 @@ const browser = ensureChromium()
 setUp(ensureBuilt)
 const chromium = await browser
 
+/** Much of what tests make is soon garbage: larger halves for it save a twelfth of their processor time. */
+const LESS_COLLECTING = '--max-semi-space-size=64'
+
 const CHECKS = [
   ['types', 'scripts/types.mjs'],
   ['lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
@@ -53,7 +56,7 @@ async function runTests(projects) {
   const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', projects, ...reporters], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium },
+    env: { ...process.env, CHROMIUM: chromium, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${LESS_COLLECTING}` },
   })
   const [status] = await once(run, 'exit')
   const counted = readReport(report)

@@ -1,7 +1,3 @@
-import { register } from 'tsx/esm/api'
-
-// Worker threads do not inherit the main thread's loader hooks for TypeScript. The built server has a pdfThread.mjs
-// that is made from pdfThread.ts and needs none.
-register()
-
-export const { makeLabels, makeLetter, makePdf, makeSheetPdf } = await import('./pdfThread.ts')
+// Worker threads do not inherit the loader for TypeScript, and starting another one takes seconds. So the tests build their
+// threads once (api/src/testing/globalSetup.ts); the built server has a pdfThread.mjs of its own.
+export * from '../../../node_modules/.threads/pdfThread.mjs'

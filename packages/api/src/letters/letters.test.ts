@@ -10,7 +10,7 @@ import yauzl from 'yauzl'
 import { assessmentLetters, auditEntries } from '../db/schema.ts'
 import { answer, startAssessment } from '../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../testing/brazil.ts'
-import { textOfPdf } from '../testing/files/textOfPdf.ts'
+import { openPdf } from '../testing/files/openPdf.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
@@ -155,7 +155,7 @@ test('user input is treated as text in every file, whatever it looks like', asyn
   const portuguese = await partsOf(await fileOf(letterId, 'docx?language=pt'))
   expect(portuguese.get('word/styles.xml')).toContain('w:val="pt-BR"')
 
-  const pdf = await textOfPdf(await fileOf(letterId, 'pdf'))
+  const { text: pdf } = await openPdf(await fileOf(letterId, 'pdf'))
   expect(pdf).toContain('=cmd|x<w:t>&"]]>{{portal}} $t(letters.open) (endobj)')
   expect(pdf).toContain('Bacillus subtilis')
 })

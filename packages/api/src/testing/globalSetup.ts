@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../db/connect.ts'
 import { type Embedded, startEmbedded } from '../db/embedded/embedded.ts'
@@ -32,6 +33,7 @@ let server: Embedded | undefined
 let dataDir = ''
 
 export async function setup({ provide }: TestProject): Promise<void> {
+  await buildThreads()
   dataDir = await mkdtemp(join(tmpdir(), 'portal-api-'))
   server = await startEmbedded(dataDir, () => undefined)
   const url = await server.open(TEMPLATE)
@@ -51,4 +53,28 @@ export async function setup({ provide }: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   await server?.stop()
   await rm(dataDir, { recursive: true, force: true })
+}
+
+/** Builds what worker threads run, which cannot load TypeScript. */
+async function buildThreads(): Promise<void> {
+  const packages = join(import.meta.dirname, '..', '..', '..')
+  await build({
+    configFile: false,
+    root: join(packages, 'api'),
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(packages, '..', 'node_modules', '.threads'),
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          pdfThread: join(packages, 'pdf', 'src', 'pdfThread.ts'),
+          readingThread: join(packages, 'api', 'src', 'file-store', 'reading', 'readingThread.ts'),
+        },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  })
 }

@@ -1,9 +1,3 @@
-import { register } from 'tsx/esm/api'
-
-// Worker threads do not inherit the main thread's loader hooks for TypeScript. The built server has a
-// readingThread.mjs that is made from readingThread.ts and needs none.
-register()
-
-export const { readDecisionTablesOf, readFileKind, readHandOverSheet, readSheetsOf, readTableOf } = await import(
-  './readingThread.ts'
-)
+// Worker threads do not inherit the loader for TypeScript, and starting another one takes seconds. So the tests build their
+// threads once (api/src/testing/globalSetup.ts); the built server has a readingThread.mjs of its own.
+export * from '../../../../../node_modules/.threads/readingThread.mjs'

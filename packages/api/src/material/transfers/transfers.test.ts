@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { duties as dutyTable } from '../../db/schema.ts'
 import { readAssessment, startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
-import { textOfPdf } from '../../testing/files/textOfPdf.ts'
+import { openPdf } from '../../testing/files/openPdf.ts'
 import { unpackZip } from '../../testing/files/unpackZip.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
@@ -128,7 +128,7 @@ describe('a transfer', () => {
     const pdf = await sheetOf(owner, transferId, 'pdf')
     // The recipient verifies the sheet by its own code, not by that of the sender's report.
     const ownCode = code.replaceAll(/(.{4})(?=.)/g, '$1-')
-    expect(await textOfPdf(pdf.rawPayload)).toMatch(new RegExp(`Verification code ${ownCode}`))
+    expect((await openPdf(pdf.rawPayload)).text).toMatch(new RegExp(`Verification code ${ownCode}`))
     expect(await check(shaOf(pdf.rawPayload))).toMatchObject({ unchanged: true, superseded: false, format: 'pdf' })
 
     const before = new Date().toISOString()

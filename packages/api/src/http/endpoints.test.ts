@@ -162,8 +162,10 @@ describe('the documentation of reading endpoints', () => {
   })
 
   test('describes the fields of a search', async () => {
-    const { requestBody } = (await description()).paths['/api/legal-documents/search'].post
-    const fields = Object.entries<DocumentedParameter>(requestBody.content['application/json'].schema.properties)
+    const { paths, components } = await description()
+    const { schema } = paths['/api/legal-documents/search'].post.requestBody.content['application/json']
+    expect(schema).toEqual({ $ref: '#/components/schemas/DocumentQueryInput' })
+    const fields = Object.entries<DocumentedParameter>(components.schemas.DocumentQueryInput.properties)
 
     expect(fields.length).toBeGreaterThan(9)
     expect(fields.filter(([, told]) => !told.description).map(([name]) => name)).toEqual([])

@@ -2,7 +2,8 @@ import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
-type Context = { readonly ids: readonly string[]; readonly root: JsonSchema }
+/** `within`: the named schemas around a value; one that contains itself ends there. */
+type Context = { readonly ids: readonly string[]; readonly root: JsonSchema; readonly within: readonly string[] }
 
 /** Names of every object's prototype, which a program that looks names up in objects takes for its own. */
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'toString'] as const
@@ -42,18 +43,25 @@ export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): Arbitrar
 
 /** The same for a JSON schema, such as those of the OpenAPI document. */
 export const arbitraryOfJson = (root: JsonSchema, ids: readonly string[]): Arbitrary<unknown> =>
-  anyValue(root, { ids, root })
+  anyValue(root, { ids, root, within: [] })
 
 const anyValue = (schema: JsonSchema, context: Context): Arbitrary<unknown> =>
   fc.oneof({ weight: 15, arbitrary: goodValue(schema, context) }, { weight: 1, arbitrary: hostile })
 
 function goodValue(schema: JsonSchema, context: Context): Arbitrary<unknown> {
-  if (schema.$ref) return fc.constant(null)
+  if (schema.$ref) return namedValue(schema.$ref, context)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (choices) return fc.oneof(...choices.map((choice) => anyValue(choice, context)))
   return (BY_TYPE[String(schema.type)] ?? (() => hostile))(schema, context)
+}
+
+function namedValue(reference: string, context: Context): Arbitrary<unknown> {
+  const name = reference.replace('#/$defs/', '')
+  const named = context.root.$defs?.[name] as JsonSchema | undefined
+  if (!named || context.within.includes(name)) return fc.constant(null)
+  return goodValue(named, { ...context, within: [...context.within, name] })
 }
 
 const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, context: Context) => Arbitrary<unknown>>> = {

@@ -60,10 +60,11 @@ export const UsesFile = z.array(IntendedUse).min(1)
 export type IntendedUse = z.infer<typeof IntendedUse>
 
 /** `verified`: which parts of the list were compared with which source. */
-export const Annex1File = z.intersection(
-  Annex1,
-  z.object({ sources: z.array(WebAddress).min(1), confidence: Confidence, verified: z.string().min(1) }),
-)
+export const Annex1File = Annex1.extend({
+  sources: z.array(WebAddress).min(1),
+  confidence: Confidence,
+  verified: z.string().min(1),
+})
 export type Annex1File = z.infer<typeof Annex1File>
 
 export const ProtocolFile = z.strictObject({

@@ -19,5 +19,8 @@ const FoodCrop = z.strictObject({
 const Forage = z.strictObject({ genus: z.string().min(1), species: Names, synonyms: Names.optional() })
 
 /** The crop list of the Plant Treaty, as far as Latin names are compared with it. */
-export const Annex1: z.ZodType<Annex1Model> = z.object({ foodCrops: z.array(FoodCrop), forages: z.array(Forage) })
+export const Annex1 = z.object({
+  foodCrops: z.array(FoodCrop),
+  forages: z.array(Forage),
+}) satisfies z.ZodType<Annex1Model>
 export type Annex1 = Annex1Model

@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import * as contract from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { withNonce } from '../server/security.ts'
 
 /** The introduction of the API documentation; docs/api.md has the details. */
@@ -29,8 +31,46 @@ call does not know is refused by its name with \`422\`.
 
 **Days** are \`YYYY-MM-DD\`, today is that of UTC.`
 
+/** Objects that the contract exports stand once in the document, by the name of the export. */
+function nameSchemas(): void {
+  const calls = Object.values(contract.endpoints).flatMap((feature) => Object.values<contract.Endpoint>(feature))
+  // Parameters stand one by one where they are used.
+  const parameters = new Set(calls.flatMap(({ params, query }) => [params, query]))
+  for (const [id, schema] of Object.entries(contract)) {
+    const isNamed = schema instanceof z.ZodObject && !parameters.has(schema) && !z.globalRegistry.has(schema)
+    // The generator gives names with this ending to what is sent, where it differs from what is answered.
+    if (isNamed && !id.endsWith('Input')) z.globalRegistry.add(schema, { id })
+  }
+}
+
+type Described = { paths?: object; components?: { schemas?: Readonly<Record<string, unknown>> } }
+
+/** Without schemas that no call leads to, and without the pattern of what has a format, which says it already. */
+function shortened(document: Described) {
+  const schemas = new Map(Object.entries(document.components?.schemas ?? {}))
+  const used = new Set<string>()
+  const follow = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      follow(schemas.get(name))
+    }
+  }
+  follow(document.paths)
+  const components = {
+    ...document.components,
+    schemas: Object.fromEntries([...schemas].filter(([name]) => used.has(name))),
+  }
+  return JSON.parse(JSON.stringify({ ...document, components }), (_key, value) => {
+    if (typeof value?.format !== 'string' || typeof value.pattern !== 'string') return value
+    const { pattern: _pattern, ...rest } = value
+    return rest
+  })
+}
+
 /** Collects the endpoints that are registered after this call into one OpenAPI 3.1 document. */
 export async function describeApi(app: FastifyInstance, title: string): Promise<void> {
+  nameSchemas()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -43,8 +83,7 @@ export async function describeApi(app: FastifyInstance, title: string): Promise<
       const isCached = document.route.config?.isCached === true
       return { schema: schema?.response ? documentedAnswers(schema, isCached) : schema, url }
     },
-    // Named schemas, such as recursive ones, appear once among the components.
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => shortened(jsonSchemaTransformObject(document) as Described),
   })
 }
 
@@ -96,8 +135,9 @@ function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: bool
   return { ...schema, ...asked, response: answers }
 }
 
+/** Of a reference, only the description is kept beside it. */
 const said = (answer: Answer | undefined, description: string, headers?: object | false): Answer => ({
   ...answer,
-  'x-response-description': description,
+  [answer?.$ref ? 'description' : 'x-response-description']: description,
   ...(headers && { headers }),
 })

@@ -25,3 +25,14 @@ test('every reference in the OpenAPI document resolves within it', () => {
   expect(references.length).toBeGreaterThan(0)
   expect(references.filter((path) => resolve(path) === undefined)).toEqual([])
 })
+
+test('an object of the contract stands once in the OpenAPI document, by its name', () => {
+  const { components } = document as { components: { schemas: Record<string, unknown> } }
+  const text = JSON.stringify(document)
+
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining(['Assessment', 'Decision', 'Evidence', 'User']),
+  )
+  for (const name of Object.keys(components.schemas)) expect(text).toContain(`"#/components/schemas/${name}"`)
+  expect(text.split('"decisionSha256":{').length - 1).toBe(1)
+})

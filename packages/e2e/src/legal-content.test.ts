@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, useBrowser, visitSignedIn } from './testing/browser.ts'
+import { expectAccessible, PATIENCE_MS, useBrowser, visit, visitSignedIn } from './testing/browser.ts'
+import { signIn } from './testing/portal.ts'
+import { ask, assess, BRAZIL, invite } from './testing/portalApi.ts'
 
 useBrowser()
 
@@ -66,6 +68,54 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   await press(page, 'Enter')
   await page.getByText(/handed this draft over/).waitFor()
   await leave()
+})
+
+test('a house rule of one administrator is made active by another, and darkens the cases that it is about', async () => {
+  const first = await visitSignedIn('/house-rules')
+  const { page } = first
+  // Elsewhere than other journeys: the rule stays.
+  const { br_partner: _partner, br_borderArea: _area, confirm: _confirm, ...answers } = BRAZIL
+  const id = await assess(page, 'house rule', { ...answers, providerCountry: 'TV', organismGroup: 'human' })
+  const result = async () =>
+    ((await ask(page, `/assessments/${id}`)) as { assessment: { result: string } }).assessment.result
+  expect(await result()).toBe('GREEN')
+
+  await page.getByText('Your account has no house rules.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change the house rules' }).click()
+  await page.getByRole('grid').waitFor()
+  await page.getByLabel('Add a condition').selectOption('Provider country')
+  await page.getByRole('columnheader', { name: 'Provider country' }).waitFor()
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  for (const [cell, text] of Object.entries({ '0 0': 'TV', '0 1': 'red', '0 2': 'The board looks at Tuvalu first.' })) {
+    await page.locator(`[data-cell="${cell}"]`).click()
+    await page.keyboard.type(text)
+    await press(page, 'Enter')
+  }
+  await page.getByText('Nothing to mend.').waitFor()
+  await saved(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand over' })
+  await dialog.getByLabel('What changes, in a sentence for the owners of assessments').fill('Tuvalu goes to the board.')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByText(/handed this draft over/).waitFor()
+
+  const second = await visit('/login')
+  await signIn(second.page, await invite(page, 'ACC_ADMIN'))
+  await second.page.goto(page.url())
+  await second.page.getByRole('button', { name: 'Differences and activation' }).click()
+  const activation = second.page.getByRole('dialog', { name: /^Activate version/ })
+  await activation.getByText('The board looks at Tuvalu first.').first().waitFor()
+  await expectAccessible(second.page)
+  await activation.getByRole('button', { name: 'Activate' }).click()
+  await activation.getByText(/ is active\.$/).waitFor()
+  await second.leave()
+
+  await expect.poll(result, { timeout: PATIENCE_MS }).toBe('RED')
+  await page.goto(`/assessment/${id}`)
+  await page.getByText('The board looks at Tuvalu first.').first().waitFor()
+  await first.leave()
 })
 
 /** The line and column of the cell with this text. */

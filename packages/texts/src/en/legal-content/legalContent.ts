@@ -227,7 +227,7 @@ export const legalContent = {
     handOver: 'Hand over',
     handOverTitle: 'Hand over draft {{version}}',
     message: 'What changes, in a sentence for the owners of assessments',
-    why: 'The others who may edit the law are told. Whoever wrote in the draft cannot make it active.',
+    why: 'The others who may change it are told. Whoever wrote in the draft cannot make it active.',
     notSaved: 'Wait until everything is saved.',
     toMend: 'Mend the cells that cannot be read first.',
     handed: 'The draft was handed over.',

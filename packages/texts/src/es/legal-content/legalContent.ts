@@ -230,7 +230,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     handOver: 'Entregar',
     handOverTitle: 'Entregar el borrador {{version}}',
     message: 'Qué cambia, en una frase para los responsables de las evaluaciones',
-    why: 'Se avisa a las demás personas que pueden cambiar la legislación. Quien escribió en el borrador no puede activarlo.',
+    why: 'Se avisa a las demás personas que pueden cambiarlo. Quien escribió en el borrador no puede activarlo.',
     notSaved: 'Espere a que todo esté guardado.',
     toMend: 'Corrija antes las celdas que no se pueden leer.',
     handed: 'El borrador se entregó.',

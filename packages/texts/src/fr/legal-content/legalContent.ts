@@ -232,7 +232,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     handOver: 'Transmettre',
     handOverTitle: 'Transmettre le projet {{version}}',
     message: 'Ce qui change, en une phrase pour les responsables des évaluations',
-    why: 'Les autres personnes qui peuvent modifier le droit sont prévenues. Qui a écrit dans le projet ne peut pas l’activer.',
+    why: 'Les autres personnes qui peuvent le modifier sont prévenues. Qui a écrit dans le projet ne peut pas l’activer.',
     notSaved: 'Attendez que tout soit enregistré.',
     toMend: 'Corrigez d’abord les cellules illisibles.',
     handed: 'Le projet a été transmis.',

@@ -230,7 +230,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     handOver: 'Entregar',
     handOverTitle: 'Entregar o rascunho {{version}}',
     message: 'O que muda, em uma frase para os responsáveis pelas avaliações',
-    why: 'As outras pessoas que podem alterar a lei são avisadas. Quem escreveu no rascunho não pode ativá-lo.',
+    why: 'As outras pessoas que o podem alterar são avisadas. Quem escreveu no rascunho não pode ativá-lo.',
     notSaved: 'Espere até que tudo esteja salvo.',
     toMend: 'Corrija antes as células que não podem ser lidas.',
     handed: 'O rascunho foi entregue.',

@@ -21,6 +21,7 @@ const REASONS = {
   providerSearchDone: 'search',
   sourceType: 'source',
   supplierName: 'record',
+  landOrWaters: 'land',
   alienEstablished: 'alien',
   accessDate: 'date',
   accessPeriod: 'date',

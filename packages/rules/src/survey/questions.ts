@@ -64,12 +64,10 @@ const conditionsOf = (country: AnswerContext['country']) => country?.conditions 
  */
 function landQuestions(country: AnswerContext['country'], shared: Question): readonly Question[] {
   const earlier = conditionsOf(country).filter(({ places }) => places)
-  if (earlier.length === 0) return [shared]
   const without = earlier.map(({ id }): Condition => ({ not: { q: id, is: 'yes' } }))
-  const shownWhen = { all: [...(shared.shownWhen ? [shared.shownWhen] : []), ...without] }
   return [
     ...earlier.map((condition) => ({ ...conditionQuestion(condition), required: false })),
-    { ...shared, shownWhen },
+    { ...shared, shownWhen: { all: shared.shownWhen ? [shared.shownWhen, ...without] : without } },
   ]
 }
 

@@ -56,7 +56,7 @@ function landOrWatersOf(context: SurveyContext, readings: Readings): Reading {
       return !open && values.includes(answer) ? places : []
     })
   const taken = placesAnswered('yes')
-  if (taken.length > 0) return oneOf([...new Set(taken)])
+  if (taken.length > 0) return oneOf(taken)
   const reading = readings.get(LAND_OR_WATERS) ?? known([])
   const all = valuesIn(context, LAND_OR_WATERS)
   if (!Array.isArray(all) || (!reading.open && reading.values.some((value) => all.includes(value)))) return reading

@@ -43,7 +43,6 @@ export const form = {
     search: 'If the origin is not known, you must be able to show that somebody looked for it.',
     source:
       'Collections, suppliers and markets pass on material under different conditions, and some rules hold only for what comes from a collection.',
-    land: 'The owner of the land, a community, a park or a coastal State can have a say beside the general law of the country.',
     alien: 'A species that lives wild in a new country belongs, for these rules, to the country where it was taken.',
     date: 'Access laws began on different days. The law of the day on which the material was first taken counts.',
     proof:

@@ -47,7 +47,6 @@ export const form: Translation<typeof english.form> = {
     search: 'Si no se conoce el origen, debe poder demostrar que se buscó.',
     source:
       'Las colecciones, los proveedores y los mercados entregan material en condiciones distintas, y algunas normas valen solo para lo que procede de una colección.',
-    land: 'El dueño de la tierra, una comunidad, un parque o un Estado ribereño pueden tener voz propia, además de la ley general del país.',
     alien: 'Una especie que vive silvestre en un país nuevo pertenece, para estas normas, al país donde se tomó.',
     date: 'Las leyes de acceso empezaron en días distintos. Cuenta la ley del día en que el material se tomó por primera vez.',
     proof: 'Una fecha solo se prueba con un documento que la muestre. Sin documento se lee la ley de cada día posible.',

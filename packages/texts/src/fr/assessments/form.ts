@@ -39,7 +39,6 @@ export const form: Translation<typeof englishForm> = {
     search: 'Si l’origine est inconnue, vous devez pouvoir montrer qu’elle a été recherchée.',
     source:
       'Collections, fournisseurs et marchés transmettent le matériel à des conditions différentes, et certaines règles ne valent que pour ce qui vient d’une collection.',
-    land: 'Le propriétaire du terrain, une communauté, un parc ou un État côtier peuvent avoir leur mot à dire, à côté du droit général du pays.',
     alien:
       'Une espèce qui vit à l’état sauvage dans un nouveau pays relève, pour ces règles, du pays où elle a été prélevée.',
     date: 'Les lois sur l’accès ont commencé à des dates différentes. C’est la loi du jour du premier prélèvement qui compte.',

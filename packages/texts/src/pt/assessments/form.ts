@@ -47,7 +47,6 @@ export const form: Translation<typeof english.form> = {
     search: 'Se a origem não é conhecida, é preciso poder mostrar que ela foi procurada.',
     source:
       'Coleções, fornecedores e mercados repassam material em condições diferentes, e algumas regras só valem para o que vem de uma coleção.',
-    land: 'O dono da terra, uma comunidade, um parque ou um Estado costeiro podem ter voz própria, além da lei geral do país.',
     alien: 'Uma espécie que vive silvestre em um novo país pertence, para estas regras, ao país onde foi coletada.',
     date: 'As leis de acesso começaram em dias diferentes. Conta a lei do dia em que o material foi coletado pela primeira vez.',
     proof: 'Uma data só é provada por um documento que a mostre. Sem documento, lê-se a lei de cada dia possível.',

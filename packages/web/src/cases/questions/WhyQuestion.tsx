@@ -21,7 +21,7 @@ const REASONS = {
   providerSearchDone: 'search',
   sourceType: 'source',
   supplierName: 'record',
-  landOrWaters: 'land',
+  landOrWaters: 'region',
   alienEstablished: 'alien',
   accessDate: 'date',
   accessPeriod: 'date',

@@ -23,7 +23,9 @@ import { describe, expect, test } from 'vitest'
 import { readContent } from '../loadContent.ts'
 import { SHIPPED } from '../reading/readFolder.ts'
 
-const { value: content, problems } = readContent(SHIPPED, ['bo', 'br', 'ca', 'cn', 'hk', 'mn', 'my', 'xz'])
+const { value: content, problems } = readContent(SHIPPED, [
+  ...['ar', 'au', 'bn', 'bo', 'br', 'ca', 'cl', 'cn', 'hk', 'mn', 'mv', 'my', 'tc', 'us', 'vg', 'xz'],
+])
 if (!content) throw new Error(problems.map(({ reason }) => reason).join('\n'))
 
 const contexts = new Map<string | undefined, SurveyContext>()
@@ -319,6 +321,19 @@ describe('the questionnaire', () => {
       expect(active(unanswered)).toContain('landOrWaters')
       expect(statusIn({ ...unanswered, ca_park: 'no', landOrWaters: ['private_land'] })).toBe('GREEN')
     })
+
+    const asked = [...(content?.countries.values() ?? [])].flatMap(({ country, conditions }) =>
+      conditions.flatMap(({ id, places }) => (places ? [{ country, id, places }] : [])),
+    )
+    test.each(asked)(
+      '$id: yes is worth what its places are worth, and no takes them out',
+      ({ country, id, places }) => {
+        const { providerRegion: _region, ...own } = inCountry(country, {})
+        expect(checkAnswers(contextOf(own), own, { [id]: 'yes' })).toEqual([])
+        expect(statusIn({ ...own, [id]: 'yes' })).toBe(statusIn({ ...own, landOrWaters: places }))
+        expect(landOf({ ...own, [id]: 'no' })).toEqual(LAND.filter((land) => !places.includes(land)))
+      },
+    )
 
     test('what speaks of species stays a condition of its own beside it', () => {
       const plant = { ...inCountry('HK', {}), organismGroup: 'plant', intendedUse: ['acquisition'] }

@@ -21,9 +21,9 @@ describe('the shipped content', () => {
     expect(of('US')).toMatchObject({ nagoya: { status: 'non_party' } })
   })
 
-  test('has 35 scope tests, each with a final row that matches everything and gives no colour', () => {
+  test('has 36 scope tests, each with a final row that matches everything and gives no colour', () => {
     const scope = content.protocol.layers.scope ?? []
-    expect(scope).toHaveLength(35)
+    expect(scope).toHaveLength(36)
     const last = scope.flatMap(({ rows }) => rows.slice(-1))
     expect(last.map(({ when }) => when)).toEqual(scope.map(() => [{}]))
     expect(last.filter((row) => row.then.status !== undefined)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTreaties } from './reading/parseTreaties.ts'
 import { readText, SHIPPED } from './reading/readFolder.ts'
-import { compareTreaties } from './treatyList.ts'
+import { compareTable, compareTreaties, type ListedTreaty } from './treatyList.ts'
 
 const treaties = parseTreaties('treaties.csv', readText(SHIPPED, 'protocol/treaties.csv')).value ?? []
 const at = (day: string | null) => (day ? `${day}T00:00:00Z` : undefined)
@@ -45,5 +45,53 @@ test('a list in which a Party is missing says so in words, and so does what is n
   ])
   for (const text of ['<html>', '[]', '[{"code":"AE"}]']) {
     expect(() => compareTreaties(treaties, text)).toThrow(/not the depositary's list/)
+  }
+})
+
+/** The Parties of our table as the depositary's page writes them, with other lines in the place of some. */
+function page(treaty: ListedTreaty, others: Record<string, string> = {}) {
+  const dayOf = ({ iso2, ...row }: (typeof treaties)[number]) => {
+    if (iso2 in others) return others[iso2]
+    if (!['party', 'ratified'].includes(row[treaty].status ?? '')) return ''
+    return iso2 === 'TT' ? '27 Jan 2026 a' : '20 Feb 2024 a'
+  }
+  const lines = treaties
+    .filter(({ parent }) => parent === null)
+    .map((row) => `<tr><td>${row.name}<sup>1</sup></td><td>20 Sep 2023</td><td>&nbsp;${dayOf(row)}</td></tr>`)
+  return `<table><tr><th>Participant</th><th>Signature</th><th>Ratification, Accession(a)</th></tr>${lines.join('')}</table>`
+}
+
+test.each(['bbnj', 'itpgrfa', 'gratk'] as const)(
+  '%s: a page that says what the table says changes nothing',
+  (treaty) => {
+    const { changes, missing, notUnderstood } = compareTable(treaties, treaty, page(treaty))
+    expect({ changes: ofStates(changes), missing, notUnderstood }).toEqual({
+      changes: [],
+      missing: [],
+      notUnderstood: [],
+    })
+  },
+)
+
+test('a new Party to the BBNJ Agreement has the day of its Article 68, and a missing one stops', () => {
+  const { changes } = compareTable(treaties, 'bbnj', page('bbnj', { AD: '27 Jan 2026', AO: '2024-05-05' }))
+  expect(ofStates(changes)).toEqual([
+    'AD Andorra, BBNJ Agreement: ratified on 2026-01-27, in force since 2026-02-26; our table says nothing',
+    'AO Angola, BBNJ Agreement: ratified on 2024-05-05, in force since 2026-01-17; our table says nothing',
+  ])
+  expect(compareTable(treaties, 'bbnj', page('bbnj', { CL: '' })).missing).toEqual([
+    'CL Chile, BBNJ Agreement: a Party in our table, and none in the list',
+  ])
+})
+
+test('reads a text with columns, says which names it does not know, and what is no list', () => {
+  const text = 'State;Ratified on;Entry into force\nAndorra;1 Feb 2026;2 May 2026\nRuritania;1 Feb 2026;\nAngola;;\n'
+  const { changes, notUnderstood } = compareTable(treaties, 'gratk', text)
+  expect(changes).toEqual([
+    'AD Andorra, WIPO Treaty on genetic resources (GRATK): ratified on 2026-02-01, in force since 2026-05-02; our table says nothing',
+  ])
+  expect(notUnderstood).toEqual(['Ruritania'])
+  for (const other of ['', '<html>', '<table><tr><td>Andorra</td><td>1 Feb 2026</td></tr></table>', 'a;b\nc;d']) {
+    expect(() => compareTable(treaties, 'bbnj', other)).toThrow(/no list of the Parties to the BBNJ Agreement/)
   }
 })

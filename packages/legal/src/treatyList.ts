@@ -1,4 +1,5 @@
 import type { Treaty } from '@portal/contract'
+import { dayNumber, isoDay, isRealDay } from '@portal/rules'
 import { z } from 'zod'
 
 const Day = z
@@ -6,12 +7,12 @@ const Day = z
   .regex(/^\d{4}-\d\d-\d\d/)
   .transform((instant) => instant.slice(0, 10))
   .nullish()
-const Membership = z.object({ party: Day }).nullish()
+const Since = z.object({ party: Day }).nullish()
 
 /** The depositary's list as the Secretariat of the Convention publishes it: each State with the day since which it is a Party. */
-const TreatyList = z
-  .array(z.object({ code: z.string(), treaties: z.object({ XXVII8: Membership, XXVII8b: Membership }) }))
-  .min(1)
+const TreatyList = z.array(z.object({ code: z.string(), treaties: z.object({ XXVII8: Since, XXVII8b: Since }) })).min(1)
+
+type Membership = { readonly status: string | null; readonly inForce: string | null }
 
 const COLUMNS = [
   { treaty: 'cbd', code: 'XXVII8', name: 'Convention on Biological Diversity' },
@@ -57,11 +58,137 @@ function parseJson(text: string): unknown {
   }
 }
 
-function changeOf(
-  { status, inForce }: { status: string | null; inForce: string | null },
-  day: string | null | undefined,
-) {
+function changeOf({ status, inForce }: Membership, day: string | null | undefined) {
   if (!day) return []
   if (status !== 'party') return [`a Party since ${day}; our table says ${status ?? 'nothing'}`]
   return day === inForce ? [] : [`a Party since ${day}; our table says ${inForce ?? 'no day'}`]
+}
+
+/** The treaties whose lists are tables with a line for each State, such as the depositary's page or its XML. */
+export const LISTED_TREATIES = ['bbnj', 'itpgrfa', 'gratk'] as const
+export type ListedTreaty = (typeof LISTED_TREATIES)[number]
+
+const NAMES = {
+  bbnj: 'BBNJ Agreement',
+  itpgrfa: 'Plant Treaty',
+  gratk: 'WIPO Treaty on genetic resources (GRATK)',
+} as const satisfies Record<ListedTreaty, string>
+
+/** What a table says of a State. `inForce`: the day on which the treaty took effect for it, if the table or the treaty says. */
+type Entry = { readonly name: string; readonly deposited: string | undefined; readonly inForce: string | undefined }
+
+/**
+ * Compares the table of treaties with a list of the Parties to one treaty: a page (HTML or XML) or a text with columns, whose
+ * first column has the names or codes of States and whose head names the column of ratifications. Throws an error in
+ * words for what is no such list.
+ */
+export function compareTable(
+  treaties: readonly Treaty[],
+  treaty: ListedTreaty,
+  text: string,
+): TreatyDifferences & { readonly notUnderstood: readonly string[] } {
+  const rows = new Map(treaties.flatMap((row) => [row.iso2, row.name].map((name) => [plain(name), row] as const)))
+  const entries = readTable(treaty, text)
+  const listed = new Map(entries.map((entry) => [rows.get(plain(entry.name)), entry] as const))
+  const own = treaties.filter(({ parent }) => parent === null)
+  return {
+    changes: own.flatMap((row) => {
+      const entry = listed.get(row)
+      return entry ? changesOf(`${row.iso2} ${row.name}, ${NAMES[treaty]}`, membershipIn(row, treaty), entry) : []
+    }),
+    missing: own
+      .filter((row) => isParty(membershipIn(row, treaty)) && !listed.has(row))
+      .map((row) => `${row.iso2} ${row.name}, ${NAMES[treaty]}: a Party in our table, and none in the list`),
+    notUnderstood: entries.filter(({ name }) => !rows.has(plain(name))).map(({ name }) => name),
+  }
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}]+/gu, '')
+    .toLowerCase()
+
+const membershipIn = (row: Treaty, treaty: ListedTreaty): Membership =>
+  treaty === 'gratk' ? { ...row.gratk, inForce: null } : row[treaty]
+
+const isParty = ({ status }: Membership) => status === 'party' || status === 'ratified'
+
+function changesOf(name: string, ours: Membership, { deposited, inForce }: Entry): string[] {
+  if (!isParty(ours)) {
+    const since = inForce ? `, in force since ${inForce}` : ''
+    return [
+      `${name}: ratified${deposited ? ` on ${deposited}` : ''}${since}; our table says ${ours.status ?? 'nothing'}`,
+    ]
+  }
+  if (!inForce || inForce === ours.inForce) return []
+  return [`${name}: in force since ${inForce}; our table says ${ours.inForce ?? 'no day'}`]
+}
+
+/** The States that have ratified, by the lines of a table. */
+function readTable(treaty: ListedTreaty, text: string): Entry[] {
+  const lines = linesOf(text)
+  const head = lines.findIndex((cells) => cells.slice(1).some((cell) => RATIFIED.test(cell)))
+  if (head < 0)
+    throw new Error(`This is no list of the Parties to the ${NAMES[treaty]}: no column is headed ratification.`)
+  const columns = lines[head] as string[]
+  const ratified = columns.findIndex((cell, place) => place > 0 && RATIFIED.test(cell))
+  const effective = columns.findIndex((cell, place) => place > 0 && EFFECTIVE.test(cell))
+  return lines.slice(head + 1).flatMap((cells) => {
+    const [name = ''] = cells
+    const stated = cells[ratified] ?? ''
+    if (name === '' || stated === '') return []
+    const deposited = dayIn(stated)
+    const inForce = effective < 0 ? effectOf(treaty, deposited) : dayIn(cells[effective] ?? '')
+    return [{ name, deposited, inForce }]
+  })
+}
+
+const RATIFIED = /ratif|accession|deposit/i
+const EFFECTIVE = /in(?:to)? force|effect/i
+
+/**
+ * Article 68 of the BBNJ Agreement: in force on 17 January 2026 for the first sixty, for others on the thirtieth day after
+ * the deposit. Of the other treaties only what the list says itself.
+ */
+function effectOf(treaty: ListedTreaty, deposited: string | undefined): string | undefined {
+  if (treaty !== 'bbnj' || deposited === undefined) return undefined
+  const day = isoDay(dayNumber(deposited) + 30)
+  return day < BBNJ_IN_FORCE ? BBNJ_IN_FORCE : day
+}
+
+const BBNJ_IN_FORCE = '2026-01-17'
+
+/** The cells of each line, of a page or of a text with columns. */
+function linesOf(text: string): string[][] {
+  const rows = text.match(/<(?:tr|row)\b[\s\S]*?<\/(?:tr|row)>/gi)
+  if (!rows) return text.split(/\r?\n/).map((line) => line.split(/[;\t]/).map((cell) => cell.trim()))
+  return rows.map((row) =>
+    row
+      .split(/<(?:td|th|entry|column)\b[^>]*>/i)
+      .slice(1)
+      .map(wordsIn),
+  )
+}
+
+const wordsIn = (cell: string) =>
+  cell
+    .replaceAll(/<(?:sup|superscript)\b[\s\S]*?<\/(?:sup|superscript)>/gi, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:#39|apos|rsquo);/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A day as the depositary writes it (26 Sep 2024) or as programs do (2024-09-26). */
+function dayIn(text: string): string | undefined {
+  const iso = /\d{4}-\d\d-\d\d/.exec(text)?.[0]
+  if (iso) return isRealDay(iso) ? iso : undefined
+  const [, day = '', month = '', year = ''] = /\b(\d{1,2}) ([A-Za-z]{3})[a-z]*\.? (\d{4})\b/.exec(text) ?? []
+  const place = MONTHS.indexOf(month.toLowerCase()) + 1
+  const written = `${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return place > 0 && isRealDay(written) ? written : undefined
 }

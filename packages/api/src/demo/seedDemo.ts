@@ -150,7 +150,8 @@ function usualAnswer({ type, options = [] }: Question): Answers[string] {
   if (type === 'boolean') return false
   if (type === 'date') return '2026-12-01'
   const values = options.map(({ value }) => value)
-  const usual = ['no', 'foreign', 'non_commercial', 'none'].find((value) => values.includes(value)) ?? values[0]
+  const usual =
+    ['no', 'foreign', 'non_commercial', 'private_land', 'none'].find((value) => values.includes(value)) ?? values[0]
   if (type === 'multi_choice') return usual === undefined ? 'unknown' : [usual]
   if (type === 'region' || type === 'country') return 'unknown'
   return usual ?? 'Demo record'

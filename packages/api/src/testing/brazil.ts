@@ -10,6 +10,7 @@ export const BRAZIL: Answers = {
   materialStatus: 'wild',
   providerCountry: 'BR',
   sourceType: 'collected',
+  landOrWaters: ['private_land'],
   accessDate: '2019-03-10',
   intendedUse: 'screening',
   intendedUseDate: '2026-12-01',

@@ -65,7 +65,9 @@ export const CountryLaw = z.object({
   asOf: z.string(),
   reviewed: Reviewed.optional(),
   regions: z.array(z.object({ code: z.string(), name: z.string() })),
-  conditions: z.array(z.object({ id: z.string(), question: z.string(), help: z.string() })),
+  conditions: z.array(
+    z.object({ id: z.string(), question: z.string(), help: z.string(), places: z.array(z.string()).optional() }),
+  ),
   law: LawPart,
 })
 export type CountryLaw = z.infer<typeof CountryLaw>

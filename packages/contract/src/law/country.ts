@@ -32,6 +32,11 @@ export const Condition = z.strictObject({
    */
   changeable: z.boolean(),
   basis: z.array(Basis).min(1),
+  /**
+   * What the question names among the values of `landOrWaters`, which is asked in its place. Answers that were given to
+   * it count as answers about these places; no row reads it.
+   */
+  places: z.array(z.string().min(1)).min(1).optional(),
 })
 
 export const ContentDocument = z.strictObject({

@@ -116,6 +116,7 @@ describe('assessments', () => {
     await choose(page, /first taken from nature/, /^In a country/)
     await country(page, 'Somalia')
     await choose(page, /gave it to you/, 'Collected by us or for us')
+    await choose(page, /whose land/, 'Private land')
     await next(page)
     await day(page, 'Date of initial access', '2019-05-05')
     // No page opens below this one: a date is read with Next.

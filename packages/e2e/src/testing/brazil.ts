@@ -17,6 +17,7 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await question(page, 'Country').getByRole('combobox').click()
   await page.keyboard.type('Brazil')
   await choose(page, /gave it to you/, 'Collected by us or for us')
+  await choose(page, /whose land/, 'Private land')
   await onPage('place')
   await date()
   await turn(page)
@@ -36,7 +37,7 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
 /** Time limit of one attempt in milliseconds, after which the page is examined again. */
 const RETRY_MS = 10_000
 
-const NO = /^(No$|No,|None$|Elsewhere, or controlled)/
+const NO = /^(No$|No,|None$|Private land$|Elsewhere, or controlled)/
 
 /** Answers "no" to all remaining questions, as a foreign user without papers, up to the review. */
 export async function noToTheRest(page: Page) {

@@ -35,6 +35,7 @@ export const BRAZIL = {
   placeType: 'national',
   providerCountry: 'BR',
   sourceType: 'collected',
+  landOrWaters: ['private_land'],
   accessDate: '2019-03-10',
   intendedUse: ['screening'],
   intendedUseDate: '2026-12-01',

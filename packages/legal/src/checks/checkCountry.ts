@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export function checkCountry(
   file: string,
   country: CountryFile,
-  { documents }: Vocabulary,
+  { documents, dimensions }: Vocabulary,
   providers: readonly string[],
 ): Problem[] {
   const code = country.country
@@ -24,6 +24,7 @@ export function checkCountry(
     ...wrongPrefixes(country).map(({ at, prefix }) => ({ file, at, reason: `must start with "${prefix}"` })),
     ...checkRegions(country).map((reason) => ({ file, reason })),
     ...wrongDates(country).map((wrong) => ({ file, ...wrong })),
+    ...strangePlaces(country, dimensions.get('landOrWaters')).map((wrong) => ({ file, ...wrong })),
     ...cited
       .filter(({ document }) => !documents.has(document))
       .map(({ at, document }) => ({ file, at, reason: `names the unknown document "${document}"` })),
@@ -50,6 +51,13 @@ function wrongPrefixes({ country, matrices, obligations, locks, documents, condi
     ),
   ]
 }
+
+const strangePlaces = ({ conditions }: CountryFile, known: 'days' | ReadonlySet<string> | undefined) =>
+  conditions.flatMap(({ id, places = [] }) =>
+    places
+      .filter((place) => known === undefined || known === 'days' || !known.has(place))
+      .map((place) => ({ at: id, reason: `names the unknown landOrWaters "${place}"` })),
+  )
 
 function checkRegions({ country, regions, measures }: CountryFile): string[] {
   const strange = measures

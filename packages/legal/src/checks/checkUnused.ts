@@ -9,7 +9,7 @@ export function checkUnused(file: string, { matrices, obligations, locks, condit
   const read = new Set([...covers, ...rows.flatMap(({ when }) => when)].flatMap((box) => Object.keys(box)))
   const unused = [
     ...[...obligations, ...locks].filter(({ id }) => !named.has(id)),
-    ...conditions.filter(({ id }) => !read.has(id)),
+    ...conditions.filter(({ id, places }) => !places && !read.has(id)),
   ]
   return unused.map(({ id }) => ({ file, at: id, reason: 'is declared, but no row names it' }))
 }

@@ -46,7 +46,9 @@ function dimensionsOf({ country, regions, conditions }: CountryFile): Dimension[
   return [
     { id: 'provider', values: [country], changeable: false },
     { id: 'region', values: codes.length > 0 ? codes : ['whole'], changeable: false },
-    ...conditions.map(({ id, changeable }): Dimension => ({ id, values: ['yes', 'no'], changeable, usual: 'no' })),
+    ...conditions
+      .filter(({ places }) => !places)
+      .map(({ id, changeable }): Dimension => ({ id, values: ['yes', 'no'], changeable, usual: 'no' })),
   ]
 }
 

@@ -15,6 +15,7 @@ const WILD_PLANT: Answers = {
   materialStatus: 'wild',
   placeType: 'national',
   sourceType: 'collected',
+  landOrWaters: ['private_land'],
   accessDate: '2023-05-05',
   accessEvidenceKind: 'label',
   accessEvidenceProves: 'taken',

@@ -105,6 +105,7 @@ function contextOf(content: Content, code: string): SurveyContext {
 const USUAL: Answers = {
   organismGroup: 'plant',
   geneticResource: 'Solanum nigrum',
+  landOrWaters: ['private_land'],
   materialStatus: 'wild',
   sourceType: 'collected',
   accessEvidenceKind: 'label',
@@ -283,7 +284,7 @@ const mayBeIn = (point: Box, box: Box) =>
 
 const isValues = (part: Part): part is readonly string[] => Array.isArray(part)
 
-/** Finds conditions of the country that no question asks for, although the result depends on them at a point. */
+/** Finds facts of the country and its land that no question asks for, although the result depends on them at a point. */
 export function unaskedDuties({ country, law }: SurveyContext, { pages }: SurveyState, point: Facts): string[] {
   const asked = new Set(pages.flatMap(({ questions }) => questions.filter(({ active }) => active)).map(idOf))
   const resultWith = (condition: string, value: string) => {
@@ -291,13 +292,25 @@ export function unaskedDuties({ country, law }: SurveyContext, { pages }: Survey
     const { status, obligations, locks } = decide(law, { boxes, open: [] })
     return JSON.stringify([status, obligations.map(({ id }) => id).sort(), locks.toSorted()])
   }
-  return (country?.conditions ?? [])
-    .map(({ id }) => id)
-    .filter((id) => !asked.has(id) && resultWith(id, 'yes') !== resultWith(id, 'no'))
-    .map((id) => `depends on ${id}, which is not asked`)
+  const all = country?.conditions ?? []
+  const conditions = all.flatMap(({ id, places }) => (places ? [] : [[id, ['yes', 'no']] as const]))
+  const isLandAnswered = all.some(({ id, places }) => places && asked.has(id))
+  const facts = isLandAnswered ? conditions : [...conditions, ['landOrWaters', LAND_OR_WATERS] as const]
+  return facts
+    .filter(([id, values]) => !asked.has(id) && new Set(values.map((value) => resultWith(id, value))).size > 1)
+    .map(([id]) => `depends on ${id}, which is not asked`)
 }
 
 const idOf = ({ question }: QuestionState) => question.id
+
+const LAND_OR_WATERS = [
+  'state_land',
+  'private_land',
+  'community_land',
+  'protected_area',
+  'territorial_sea',
+  'economic_zone',
+]
 
 const OF_COLLECTORS = /^Before (?:any )?(?:collecting|sampling|harvest|taking (?:animals|the specimens))\b(?!.*\buse\b)/
 const GIVEN = ['partner', 'public_collection', 'registered_collection', 'private_collection', 'supplier', 'market']

@@ -139,7 +139,18 @@ export type Annex1 = { readonly foodCrops: readonly FoodCrop[]; readonly forages
 type SurveyCountry = {
   readonly country: string
   readonly regions: readonly { readonly code: string; readonly name: string }[]
-  readonly conditions: readonly { readonly id: QuestionId; readonly question: string; readonly help: string }[]
+  readonly conditions: readonly CountryCondition[]
+}
+
+/**
+ * A circumstance of one country's rules. `places`: it was part of the shared question on land and waters before that was
+ * asked: no form asks for it any more, an answer counts as one about these places.
+ */
+export type CountryCondition = {
+  readonly id: QuestionId
+  readonly question: string
+  readonly help: string
+  readonly places?: readonly Value[]
 }
 
 /**

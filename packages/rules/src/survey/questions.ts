@@ -1,5 +1,5 @@
 import type { Value } from '../law/model.ts'
-import type { AnswerContext, Option, Page, Question, QuestionId } from './model.ts'
+import type { AnswerContext, Condition, CountryCondition, Option, Page, Question, QuestionId } from './model.ts'
 
 /** The question that completes the assessment: only "yes" counts as an answer. */
 export const CONFIRM = 'confirm'
@@ -12,6 +12,9 @@ export const UNKNOWN = 'unknown'
  * (`countryKnown` is no); scope closes the provider layer there.
  */
 export const NO_COUNTRY = 'XZ'
+
+/** The question on whose land or in whose waters the material was taken; its dimension has the same name. */
+export const LAND_OR_WATERS = 'landOrWaters'
 
 const CONDITION_OPTIONS: readonly Option[] = [
   { value: 'yes', label: 'Yes' },
@@ -44,18 +47,39 @@ export const questionsOf = (context: AnswerContext) => collectedQuestions(contex
 export const questionsOnPage = (
   country: AnswerContext['country'],
   { questions, questionsFrom }: Page,
-): readonly Question[] => (questionsFrom ? [...questions, ...conditionQuestions(country)] : questions)
+): readonly Question[] => [
+  ...questions.flatMap((question) => (question.id === LAND_OR_WATERS ? landQuestions(country, question) : [question])),
+  ...(questionsFrom
+    ? conditionsOf(country)
+        .filter(({ places }) => !places)
+        .map(conditionQuestion)
+    : []),
+]
 
-const conditionQuestions = (country: AnswerContext['country']): readonly Question[] =>
-  (country?.conditions ?? []).map(({ id, question, help }) => ({
-    id,
-    label: question,
-    help,
-    type: 'single_choice',
-    required: true,
-    options: CONDITION_OPTIONS,
-    shownWhen: { matters: id },
-  }))
+const conditionsOf = (country: AnswerContext['country']) => country?.conditions ?? []
+
+/**
+ * The shared question on land and waters after those of the country that were asked before there was one. They are shown
+ * only with an answer, since the law has no dimension for them; a "yes" answers the shared question too.
+ */
+function landQuestions(country: AnswerContext['country'], shared: Question): readonly Question[] {
+  const earlier = conditionsOf(country).filter(({ places }) => places)
+  const without = earlier.map(({ id }): Condition => ({ not: { q: id, is: 'yes' } }))
+  return [
+    ...earlier.map((condition) => ({ ...conditionQuestion(condition), required: false })),
+    { ...shared, shownWhen: { all: shared.shownWhen ? [shared.shownWhen, ...without] : without } },
+  ]
+}
+
+const conditionQuestion = ({ id, question, help }: CountryCondition): Question => ({
+  id,
+  label: question,
+  help,
+  type: 'single_choice',
+  required: true,
+  options: CONDITION_OPTIONS,
+  shownWhen: { matters: id },
+})
 
 /** The values that can be chosen; undefined for texts and dates. */
 export function valuesOf(context: AnswerContext, question: Question): readonly Value[] | undefined {

@@ -12,7 +12,7 @@ const CONDITIONS: { readonly [reason in Attention]: (day: string) => SQL } = {
   overdue: (day) => hasDuty(sql`${duties.state} = 'open' and ${duties.dueDay} < ${day}`),
   evidenceMissing: (day) => sql`${assessments.status} = 'COMPLETED' and ${hasDuty(sql`true`)}
     and not ${hasPaper(sql`(${evidence.validTo} is null or ${evidence.validTo} >= ${day})`)}`,
-  evidenceUnchecked: () => hasPaper(sql`${evidence.checkOutcome} is null`),
+  evidenceUnchecked: () => sql`(${hasPaper(sql`${evidence.checkOutcome} is null`)} or ${hasUncheckedCertificate})`,
   paperEnds: (day) => hasPaper(sql`${evidence.validTo} <= ${isoDay(dayNumber(day) + EXPIRES_SOON_DAYS)}`),
   reviewOverdue: () => sql`${assessments.overdueSince} is not null`,
 }
@@ -29,6 +29,10 @@ const hasPaper = (condition: SQL): SQL => sql`exists (select from ${evidenceUses
   where ${evidenceUses.accountId} = ${assessments.accountId}
   and ${evidenceUses.assessmentId} = ${assessments.assessmentId}
   and ${evidenceUses.removedAt} is null and ${evidence.withdrawnAt} is null and ${condition})`
+
+/** Whether the answers name a certificate that no second person has checked, even if no paper is on file. */
+export const hasUncheckedCertificate: SQL = sql`(${assessments.answers} -> 'papersHeld' ? 'ircc'
+  and not coalesce(${assessments.answers} -> 'papersChecked' ? 'ircc', false))`
 
 /** Assessments with a decision in these days whose colour differs from the one before. */
 export const hasChangedResult = (within: SQL | undefined): SQL => sql`exists (select from ${assessmentDecisions}

@@ -84,7 +84,7 @@ function bundleOf({
     asOf,
     ...(reviewed && { reviewed }),
     regions: regions.map((region) => ({ code: region.code, name: region.name })),
-    conditions: conditions.map(({ id, question, help }) => ({ id, question, help })),
+    conditions: conditions.map(({ id, question, help, places }) => ({ id, question, help, ...(places && { places }) })),
     law: rest,
   }
 }

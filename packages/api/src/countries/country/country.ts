@@ -71,7 +71,9 @@ function factsOf(file: CountryFile | undefined) {
   return {
     continent: file?.continent ?? null,
     regionNotes: file?.regions.map(({ code, name, note }) => ({ code, name, note: note ?? null })) ?? [],
-    conditions: file?.conditions.map(({ id, question, help, basis }) => ({ id, question, help, basis })) ?? [],
+    conditions: (file?.conditions ?? [])
+      .filter(({ places }) => !places)
+      .map(({ id, question, help, basis }) => ({ id, question, help, basis })),
     openQuestions: file?.notes ?? [],
   }
 }

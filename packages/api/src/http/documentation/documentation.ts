@@ -14,8 +14,8 @@ documents, glossary and news can be read by any program.
 send it as \`Authorization: Bearer …\`. When an answer is \`401\`, sign in again.
 
 **The case.** \`/api/countries/result-map\` and \`/api/countries/{id}/result\` are computed for one reference case, printed
-in \`case\`: a plant, in situ, foreign user, commercial, no papers, no traditional knowledge, all conditions of the country
-"no", the strictest region, the law of the provider country alone. Parameters say otherwise.
+in \`case\`: a plant, in situ, from private land, foreign user, commercial, no papers, no traditional knowledge, all
+conditions of the country "no", the strictest region, the law of the provider country alone. Parameters say otherwise.
 
 **Unknown is AMBER.** A country that nobody has assessed has \`version: null\`, no documents, and its law counts as unclear:
 AMBER where it decides, never GREEN. Only what lies outside any such law, as human material, is GREEN there too. A

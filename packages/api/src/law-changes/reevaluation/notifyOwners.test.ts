@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CountryFile, cases, dashboard, notifications } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { notifications as notificationTable } from '../../db/schema.ts'
+import { assessmentDecisions, assessments, notifications as notificationTable } from '../../db/schema.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
@@ -152,4 +152,28 @@ describe('the bell', () => {
     expect((await bell(ana)).count).toBe(10)
     await api.db.delete(notificationTable).where(eq(notificationTable.userId, userId))
   })
+})
+
+test('tells an owner once of each case that was green because of a certificate that nobody has checked', async () => {
+  const ana = await api.signIn({ account: randomUUID() })
+  const certified = {
+    papersHeld: ['ircc'],
+    irccNumber: 'ABSCH-IRCC-BR-253812-1',
+    papersCoverUse: 'yes',
+    changeOfIntent: 'no',
+  }
+  const { assessmentId } = await startAssessment(ana, { ...BRAZIL_CONFIRMED, ...certified })
+  const other = await startAssessment(ana, BRAZIL_CONFIRMED)
+  for (const id of [assessmentId, other.assessmentId]) {
+    await api.deps.db.update(assessments).set({ result: 'GREEN' }).where(eq(assessments.assessmentId, id))
+    const made = eq(assessmentDecisions.assessmentId, id)
+    await api.deps.db.update(assessmentDecisions).set({ status: 'GREEN' }).where(made)
+  }
+  const found = await ana.call(cases.search, { body: { filters: { attention: ['evidenceUnchecked'] } } })
+  expect(found.body.rows.map((row) => row.assessmentId)).toEqual([assessmentId])
+  await publish('RED')
+  const told = (await bell(ana)).rows.filter((row) => row.assessmentId === assessmentId)
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('nobody has checked its certificate')])
+  await publish('AMBER')
+  expect((await bell(ana)).rows.filter((row) => row.text.includes('certificate'))).toHaveLength(1)
 })

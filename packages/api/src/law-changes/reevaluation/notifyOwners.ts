@@ -2,16 +2,21 @@ import { assessmentNumber, type Status } from '@portal/contract'
 import type { LawVersion } from '@portal/texts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { hasUncheckedCertificate } from '../../cases/index.ts'
 import { accountOfHouse, type LegalContext } from '../../content/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { NewMessage } from '../../db/messages.ts'
 import { groupedBy } from '../../db/results.ts'
+import { assessments } from '../../db/schema.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { PendingActivation } from './reevaluate.repo.ts'
 
 type Activated = { activationId: string; lawVersion: LawVersion }
 
-/** Notifies each owner once, in one sentence, about everything that an activation changed for them. */
+/**
+ * Notifies each owner once, in one sentence, about everything that an activation changed for them, and in a sentence of its
+ * own about each case that was green because of a certificate that nobody has checked.
+ */
 export async function notifyOwners(tx: Transaction, { activationId, lawVersion }: Activated): Promise<void> {
   const byOwner = groupedBy(await listShifts(tx, activationId), ({ ownerId }) => ownerId)
   await writeEachNotification(
@@ -26,6 +31,31 @@ export async function notifyOwners(tx: Transaction, { activationId, lawVersion }
       })),
     ),
   )
+  const rows = await listUncheckedCertificates(tx, activationId)
+  await writeEachNotification(
+    tx,
+    rows.map(({ ownerId, accountId, assessmentId, number }) => ({
+      userId: ownerId,
+      accountId,
+      assessmentId,
+      message: { code: 'certificateUnchecked', params: { number: assessmentNumber(number) } },
+    })),
+  )
+}
+
+type OwnCase = { ownerId: string; accountId: string; assessmentId: string; number: number }
+
+/** Cases that an activation took their green from and that name a certificate which nobody has checked. */
+async function listUncheckedCertificates(tx: Transaction, activationId: string): Promise<OwnCase[]> {
+  const { rows } = await tx.execute<OwnCase>(sql`
+    select ${assessments.ownerId} as "ownerId", ${assessments.accountId} as "accountId",
+      ${assessments.assessmentId} as "assessmentId", ${assessments.number} as number
+    from assessment_decisions d
+    join ${assessments} on ${assessments.accountId} = d.account_id and ${assessments.assessmentId} = d.assessment_id
+    where d.activation_id = ${activationId} and d.before = 'GREEN' and d.status <> 'GREEN'
+      and ${assessments.ownerId} is not null and ${assessments.deletedAt} is null and ${hasUncheckedCertificate}
+    order by ${assessments.number}`)
+  return rows
 }
 
 function lawChanged(shifts: readonly OwnerShift[], law: LawVersion): NewMessage {

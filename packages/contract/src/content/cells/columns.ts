@@ -26,7 +26,7 @@ export type TreatyNames = {
 /** What a country's file declares, by name. */
 export type DeclaredNames = {
   readonly regions: readonly { readonly code: string }[]
-  readonly conditions: readonly WithId[]
+  readonly conditions: readonly (WithId & { readonly places?: readonly string[] | undefined })[]
   readonly obligations: readonly WithId[]
   readonly locks: readonly WithId[]
   readonly documents: readonly WithId[]
@@ -38,7 +38,7 @@ export function cellVocabulary(file: DeclaredNames, treaty: TreatyNames): CellVo
     dimensions: [
       ...treaty.dimensions.filter(({ id }) => id !== 'region' && id !== 'provider'),
       { id: 'region', values: regions.length > 0 ? regions : ['whole'] },
-      ...file.conditions.map(({ id }) => ({ id, values: ['yes', 'no'] })),
+      ...file.conditions.filter(({ places }) => !places).map(({ id }) => ({ id, values: ['yes', 'no'] })),
     ],
     obligations: idsOf([...file.obligations, ...treaty.obligations]),
     locks: idsOf(file.locks),
@@ -97,6 +97,7 @@ export function entryColumns({ dimensions, documents, regions }: CellVocabulary)
       { field: 'question', type: required },
       { field: 'help', type: required },
       { field: 'changeable', type: { kind: 'yesNo', isRequired: true } },
+      { field: 'places', type: { kind: 'names', values: placesIn(dimensions), isOptional: true } },
       { field: 'basis', type: { kind: 'basis', documents, isRequired: true } },
     ],
     document: DOCUMENT_COLUMNS,
@@ -120,6 +121,12 @@ export function entryColumns({ dimensions, documents, regions }: CellVocabulary)
       { field: 'covers', type: { kind: 'box', dimensions } },
     ],
   }
+}
+
+/** The values of the shared question on land and waters, which earlier questions of a country name. */
+function placesIn(dimensions: readonly CellDimension[]): readonly string[] {
+  const values = dimensions.find(({ id }) => id === 'landOrWaters')?.values ?? []
+  return values === 'days' ? [] : values
 }
 
 const DOCUMENT_COLUMNS: EntryColumn[] = [

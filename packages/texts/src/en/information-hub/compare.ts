@@ -15,7 +15,7 @@ export const compare = {
   noneHint: 'Choose some above: each becomes a column, with the 20 intended uses as rows. Up to eight fit well.',
   caseOf: 'Material accessed on {{accessDate}} and used from {{intendedUseDate}}. {{facts}}. {{rest}}',
   caseRest:
-    'No papers, no traditional knowledge, all country conditions "no", the strictest region; the law of the provider country alone.',
+    'No papers, no traditional knowledge, private land, all country conditions "no", the strictest region; the law of the provider country alone.',
   useOverTime: 'Material used from {{intendedUseDate}}, by the day on which it was accessed. {{facts}}. {{rest}}',
   table: 'Results by intended use and country',
   onlyDiffering_one: 'Only rows that differ ({{count}} of {{all}})',

@@ -244,6 +244,7 @@ export const differences = {
     question: 'Question',
     help: 'Help',
     changeable: 'Can be acted on',
+    places: 'Land or waters it names',
     name: 'Name',
     note: 'Note',
     role: 'Role',

@@ -29,7 +29,7 @@ export const informationHub = {
     low: 'Confidence: low, not verified',
   },
   referenceCase:
-    'For the reference case: a plant, in situ, foreign user, commercial, no papers, no traditional knowledge, all country conditions "no", the strictest region; the law of the provider alone.',
+    'For the reference case: a plant, in situ, private land, foreign user, commercial, no papers, no traditional knowledge, all country conditions "no", the strictest region; the law of the provider alone.',
   documentStatus: {
     not_yet_in_force: 'Not yet in force',
     in_force: 'In force',

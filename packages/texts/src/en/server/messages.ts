@@ -46,6 +46,8 @@ export const messages = {
     '{{assessment}}: the ABS Clearing-House says that this certificate was revoked: {{paper}}. What it proved is open again.',
   evidenceSuperseded:
     '{{assessment}}: the ABS Clearing-House has a newer revision of this certificate: {{paper}}. What it proved is open again until the paper names that.',
+  certificateUnchecked:
+    '{{assessment}}: it was green, but nobody has checked its certificate, so that no longer counts. Put the certificate on file and have a second person check it.',
   evidenceExpired: '{{assessment}}: this paper has expired: {{paper}}. What it proved is open again.',
   samplesChanged: '{{assessment}}: its samples were changed',
   letterChanged: '{{assessment}}: a letter was changed: {{letter}}',

@@ -66,6 +66,17 @@ export const facts = {
       none: 'not asked',
     },
   },
+  landOrWaters: {
+    name: 'On whose land or in whose waters',
+    values: {
+      state_land: 'on State or public land',
+      private_land: 'on private land',
+      community_land: 'on the land of an indigenous people or community',
+      protected_area: 'in a protected area',
+      territorial_sea: 'in internal waters or the territorial sea',
+      economic_zone: 'in an exclusive economic zone or on a continental shelf',
+    },
+  },
   alienEstablished: { name: 'An alien species living wild where it was taken', values: yesNo },
   providerParty: { name: 'The country was a party to the Protocol at the time of access', values: yesNo },
   factsConfidence: {

@@ -76,6 +76,17 @@ export const questionnaire: ContentTexts = {
   'No effect by itself; country and date count.': 'Sin efecto por sí mismo; cuentan el país y la fecha.',
   'Name of supplier or collection': 'Nombre del proveedor o de la colección',
   'For the record, and for questions later.': 'Para el registro, y para preguntas posteriores.',
+  'On whose land or in whose waters was it taken?': '¿En qué tierras o en qué aguas se tomó?',
+  'Several can hold. Owners, communities, parks and coastal states have a say of their own, whatever the general law of the country.':
+    'Puede haber varias. Propietarios, comunidades, parques y Estados ribereños tienen voz propia, sea cual sea la ley general del país.',
+  'State or public land': 'Tierras públicas o del Estado',
+  'Private land': 'Terreno privado',
+  'Land of an indigenous people, tribe or community': 'Tierras de un pueblo indígena, de una tribu o de una comunidad',
+  'Reserves of First Nations included.': 'Incluidas las reservas de las Primeras Naciones.',
+  'Park, reserve or sanctuary, on land or at sea': 'Parque, reserva o santuario, en tierra o en el mar',
+  'Internal waters of the sea or territorial sea': 'Aguas interiores del mar o mar territorial',
+  'Exclusive economic zone or continental shelf': 'Zona económica exclusiva o plataforma continental',
+  'The strictest of them applies.': 'Se aplica la más estricta.',
   'Is it an alien species that lives wild where it was taken?':
     '¿Es una especie exótica que vive en estado silvestre donde se tomó?',
   'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':

@@ -19,7 +19,7 @@ export const compare: Translation<typeof english> = {
     'Elija algunos arriba: cada uno pasa a ser una columna, con los 20 usos previstos como filas. Caben bien hasta ocho.',
   caseOf: 'Material con acceso el {{accessDate}} y uso desde el {{intendedUseDate}}. {{facts}}. {{rest}}',
   caseRest:
-    'Sin documentos, sin conocimientos tradicionales, todas las condiciones del país «no», la región más estricta; solo la legislación del país proveedor.',
+    'Sin documentos, sin conocimientos tradicionales, terreno privado, todas las condiciones del país «no», la región más estricta; solo la legislación del país proveedor.',
   useOverTime: 'Material usado desde el {{intendedUseDate}}, según el día en que se accedió a él. {{facts}}. {{rest}}',
   table: 'Resultados por uso previsto y país',
   onlyDiffering_one: 'Solo las filas que difieren ({{count}} de {{all}})',

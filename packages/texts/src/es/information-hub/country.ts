@@ -247,6 +247,7 @@ export const differences: Translation<typeof english.differences> = {
     question: 'Pregunta',
     help: 'Ayuda',
     changeable: 'Se puede actuar sobre ello',
+    places: 'Tierras o aguas que nombra',
     name: 'Nombre',
     note: 'Nota',
     role: 'Función',

@@ -29,7 +29,7 @@ export const informationHub = {
     low: 'Certeza: baja, sin verificar',
   },
   referenceCase:
-    'Para el caso de referencia: una planta, in situ, usuario extranjero, comercial, sin documentos, sin conocimientos tradicionales, todas las condiciones del país «no», la región más estricta; solo la legislación del proveedor.',
+    'Para el caso de referencia: una planta, in situ, terreno privado, usuario extranjero, comercial, sin documentos, sin conocimientos tradicionales, todas las condiciones del país «no», la región más estricta; solo la legislación del proveedor.',
   documentStatus: {
     not_yet_in_force: 'Aún no está en vigor',
     in_force: 'En vigor',

@@ -69,6 +69,17 @@ export const facts: Translation<typeof english> = {
       none: 'no preguntado',
     },
   },
+  landOrWaters: {
+    name: 'En qué tierras o aguas',
+    values: {
+      state_land: 'en tierras públicas',
+      private_land: 'en un terreno privado',
+      community_land: 'en tierras de un pueblo indígena o de una comunidad',
+      protected_area: 'en un área protegida',
+      territorial_sea: 'en aguas interiores o en el mar territorial',
+      economic_zone: 'en una zona económica exclusiva o en una plataforma continental',
+    },
+  },
   alienEstablished: { name: 'Una especie exótica que vive silvestre donde se tomó', values: yesNo },
   providerParty: { name: 'El país era Parte en el Protocolo en el momento del acceso', values: yesNo },
   factsConfidence: {

@@ -77,6 +77,17 @@ export const questionnaire: ContentTexts = {
   'No effect by itself; country and date count.': 'Sans effet en soi ; le pays et la date comptent.',
   'Name of supplier or collection': 'Nom du fournisseur ou de la collection',
   'For the record, and for questions later.': 'Pour la fiche, et pour des questions ultérieures.',
+  'On whose land or in whose waters was it taken?': 'Sur quelles terres ou dans quelles eaux a-t-il été prélevé ?',
+  'Several can hold. Owners, communities, parks and coastal states have a say of their own, whatever the general law of the country.':
+    'Plusieurs réponses sont possibles. Propriétaires, communautés, parcs et États côtiers ont leur mot à dire, quel que soit le droit général du pays.',
+  'State or public land': 'Terres publiques ou de l’État',
+  'Private land': 'Terrain privé',
+  'Land of an indigenous people, tribe or community': 'Terres d’un peuple autochtone, d’une tribu ou d’une communauté',
+  'Reserves of First Nations included.': 'Y compris les réserves des Premières Nations.',
+  'Park, reserve or sanctuary, on land or at sea': 'Parc, réserve ou sanctuaire, à terre ou en mer',
+  'Internal waters of the sea or territorial sea': 'Eaux intérieures de la mer ou mer territoriale',
+  'Exclusive economic zone or continental shelf': 'Zone économique exclusive ou plateau continental',
+  'The strictest of them applies.': 'La plus stricte s’applique.',
   'Is it an alien species that lives wild where it was taken?':
     'Est-ce une espèce exotique qui vit à l’état sauvage là où elle a été prélevée ?',
   'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':

@@ -18,7 +18,7 @@ export const compare: Translation<typeof english> = {
     'Choisissez-en ci-dessus : chacun devient une colonne, avec les 20 utilisations en lignes. Jusqu’à huit tiennent bien.',
   caseOf: 'Matériel auquel on accède le {{accessDate}} et utilisé à partir du {{intendedUseDate}}. {{facts}}. {{rest}}',
   caseRest:
-    'Aucun document, aucune connaissance traditionnelle, « non » à toutes les conditions du pays, la région la plus stricte ; le seul droit du pays fournisseur.',
+    'Aucun document, aucune connaissance traditionnelle, terrain privé, « non » à toutes les conditions du pays, la région la plus stricte ; le seul droit du pays fournisseur.',
   useOverTime: 'Matériel utilisé à partir du {{intendedUseDate}}, selon le jour d’accès. {{facts}}. {{rest}}',
   table: 'Résultats par utilisation prévue et par pays',
   onlyDiffering_one: 'Seulement les lignes qui diffèrent ({{count}} sur {{all}})',

@@ -247,6 +247,7 @@ export const differences: Translation<typeof english.differences> = {
     question: 'Question',
     help: 'Aide',
     changeable: 'Sur quoi l’on peut agir',
+    places: 'Terres ou eaux nommées',
     name: 'Nom',
     note: 'Note',
     role: 'Rôle',

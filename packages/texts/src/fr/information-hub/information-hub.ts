@@ -30,7 +30,7 @@ export const informationHub: Translation<typeof english> = {
     low: 'Fiabilité : faible, non vérifiée',
   },
   referenceCase:
-    'Pour le cas de référence : une plante, in situ, utilisateur étranger, commercial, sans documents, sans connaissances traditionnelles, « non » à toutes les conditions du pays, la région la plus stricte ; le seul droit du fournisseur.',
+    'Pour le cas de référence : une plante, in situ, terrain privé, utilisateur étranger, commercial, sans documents, sans connaissances traditionnelles, « non » à toutes les conditions du pays, la région la plus stricte ; le seul droit du fournisseur.',
   documentStatus: {
     not_yet_in_force: 'Pas encore en vigueur',
     in_force: 'En vigueur',

@@ -68,6 +68,17 @@ export const facts: Translation<typeof english> = {
       none: 'non demandé',
     },
   },
+  landOrWaters: {
+    name: 'Sur quelles terres ou dans quelles eaux',
+    values: {
+      state_land: 'sur des terres publiques',
+      private_land: 'sur un terrain privé',
+      community_land: 'sur les terres d’un peuple autochtone ou d’une communauté',
+      protected_area: 'dans une aire protégée',
+      territorial_sea: 'dans les eaux intérieures ou la mer territoriale',
+      economic_zone: 'dans une zone économique exclusive ou sur un plateau continental',
+    },
+  },
   alienEstablished: { name: 'Une espèce exotique vivant à l’état sauvage là où elle a été prélevée', values: yesNo },
   providerParty: { name: 'Le pays était Partie au Protocole au moment de l’accès', values: yesNo },
   factsConfidence: {

@@ -75,6 +75,17 @@ export const questionnaire: ContentTexts = {
   'No effect by itself; country and date count.': 'Sem efeito por si só; contam o país e a data.',
   'Name of supplier or collection': 'Nome do fornecedor ou da coleção',
   'For the record, and for questions later.': 'Para o registro e para perguntas posteriores.',
+  'On whose land or in whose waters was it taken?': 'Em que terras ou em que águas foi coletado?',
+  'Several can hold. Owners, communities, parks and coastal states have a say of their own, whatever the general law of the country.':
+    'Pode haver várias. Proprietários, comunidades, parques e Estados costeiros têm voz própria, qualquer que seja a lei geral do país.',
+  'State or public land': 'Terras públicas ou do Estado',
+  'Private land': 'Terreno privado',
+  'Land of an indigenous people, tribe or community': 'Terras de um povo indígena, de uma tribo ou de uma comunidade',
+  'Reserves of First Nations included.': 'Inclui as reservas das Primeiras Nações.',
+  'Park, reserve or sanctuary, on land or at sea': 'Parque, reserva ou santuário, em terra ou no mar',
+  'Internal waters of the sea or territorial sea': 'Águas interiores do mar ou mar territorial',
+  'Exclusive economic zone or continental shelf': 'Zona econômica exclusiva ou plataforma continental',
+  'The strictest of them applies.': 'Aplica-se a mais estrita.',
   'Is it an alien species that lives wild where it was taken?':
     'É uma espécie exótica que vive em estado silvestre onde foi coletada?',
   'If so, the country where it was taken is the provider, not its home country. No exemption for invasive species.':

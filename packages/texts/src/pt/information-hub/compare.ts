@@ -19,7 +19,7 @@ export const compare: Translation<typeof english> = {
     'Escolha alguns acima: cada um se torna uma coluna, com os 20 usos previstos como linhas. Até oito cabem bem.',
   caseOf: 'Material acessado em {{accessDate}} e usado a partir de {{intendedUseDate}}. {{facts}}. {{rest}}',
   caseRest:
-    'Sem documentos, sem conhecimento tradicional, todas as condições do país “não”, a região mais rigorosa; somente a lei do país provedor.',
+    'Sem documentos, sem conhecimento tradicional, terreno privado, todas as condições do país “não”, a região mais rigorosa; somente a lei do país provedor.',
   useOverTime: 'Material usado a partir de {{intendedUseDate}}, pelo dia em que foi acessado. {{facts}}. {{rest}}',
   table: 'Resultados por uso previsto e país',
   onlyDiffering_one: 'Somente linhas que diferem ({{count}} de {{all}})',

@@ -247,6 +247,7 @@ export const differences: Translation<typeof english.differences> = {
     question: 'Pergunta',
     help: 'Ajuda',
     changeable: 'Pode ser mudado por ação',
+    places: 'Terras ou águas que nomeia',
     name: 'Nome',
     note: 'Nota',
     role: 'Função',

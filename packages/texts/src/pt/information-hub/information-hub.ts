@@ -29,7 +29,7 @@ export const informationHub = {
     low: 'Certeza: baixa, não verificada',
   },
   referenceCase:
-    'Para o caso de referência: uma planta, in situ, usuário estrangeiro, comercial, sem documentos, sem conhecimento tradicional, todas as condições do país “não”, a região mais rigorosa; somente a lei do provedor.',
+    'Para o caso de referência: uma planta, in situ, terreno privado, usuário estrangeiro, comercial, sem documentos, sem conhecimento tradicional, todas as condições do país “não”, a região mais rigorosa; somente a lei do provedor.',
   documentStatus: {
     not_yet_in_force: 'Ainda não em vigor',
     in_force: 'Em vigor',

@@ -69,6 +69,17 @@ export const facts: Translation<typeof english> = {
       none: 'não perguntado',
     },
   },
+  landOrWaters: {
+    name: 'Em que terras ou águas',
+    values: {
+      state_land: 'em terras públicas',
+      private_land: 'em terreno privado',
+      community_land: 'em terras de um povo indígena ou de uma comunidade',
+      protected_area: 'em uma área protegida',
+      territorial_sea: 'em águas interiores ou no mar territorial',
+      economic_zone: 'em uma zona econômica exclusiva ou em uma plataforma continental',
+    },
+  },
   alienEstablished: { name: 'Uma espécie exótica que vive em estado silvestre onde foi coletada', values: yesNo },
   providerParty: { name: 'O país era Parte no Protocolo na época do acesso', values: yesNo },
   factsConfidence: {

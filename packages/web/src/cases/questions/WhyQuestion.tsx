@@ -21,6 +21,7 @@ const REASONS = {
   providerSearchDone: 'search',
   sourceType: 'source',
   supplierName: 'record',
+  landOrWaters: 'region',
   alienEstablished: 'alien',
   accessDate: 'date',
   accessPeriod: 'date',

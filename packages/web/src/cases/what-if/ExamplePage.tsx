@@ -19,6 +19,7 @@ const ANSWERS: Answers = {
   placeType: 'national',
   accessDate: '2019-03-10',
   sourceType: 'collected',
+  landOrWaters: ['private_land'],
   intendedUse: ['screening'],
   intendedUseDate: '2026-12-01',
   utilisationCheck: 'yes',

@@ -27,6 +27,14 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'supplier=commercial supplier|company|vendor|firma|handler',
     'market=shop|bazaar|markt|handel',
   ],
+  landOrWaters: [
+    'state_land=state|public|public land|state land|government land|crown land',
+    'private_land=private|private property',
+    'community_land=community|indigenous|tribal|tribal land|indigenous land|first nations reserve|communal land',
+    'protected_area=park|national park|reserve|nature reserve|sanctuary|marine sanctuary|protected',
+    'territorial_sea=territorial waters|coastal waters|internal waters',
+    'economic_zone=eez|exclusive economic zone|continental shelf',
+  ],
   commercialIntent: [
     'commercial=yes|y|ja|oui|si|sim|true|x',
     'non_commercial=no|n|nein|non|nao|false|basic research|academic',

@@ -48,6 +48,7 @@ uso|uso previsto|finalidad|finalidade`,
   irccNumber: 'irccNumber|IRCC|IRCC number|certificate number|absch number',
   smta: 'smta|SMTA yes/no',
   multilateralSystem: 'multilateralSystem|MLSSTAT|mls status|mlsStatus|in MLS',
+  landOrWaters: 'landOrWaters|land or waters|land tenure|land owner|habitat ownership',
   alienEstablished: 'alienEstablished',
   remarks: `remarks|remark|notes|note|comment|comments|bemerkung|bemerkungen|anmerkung|kommentar|remarques|commentaires|observaciones|
 observacoes|occurrenceRemarks|Permit no|permit number|description|project|project name|projekt|projet|proyecto|projeto`,

@@ -101,8 +101,6 @@ export const countryDutiesCtoF: ContentTexts = {
     'Antes de empezar el trabajo, preguntar por escrito al ministerio de medio ambiente si es sistemática básica o acceso, y archivar la respuesta.',
   'Before the work starts, check that the framework permit of the Colombian institution covers the project and the export of samples.':
     'Antes de empezar el trabajo, comprobar que el permiso marco de la institución colombiana abarca el proyecto y la exportación de las muestras.',
-  'Only if collecting takes place on indigenous or Afro-Colombian lands: clarify prior consultation with the Ministry of the Interior before it starts.':
-    'Solo si la colecta tiene lugar en tierras indígenas o afrocolombianas: aclarar la consulta previa con el Ministerio del Interior antes de que empiece.',
   'Before applying for the permit, negotiate the prior informed consent of the provider (conservation area, ex situ holder or indigenous territory), and attach it.':
     'Antes de solicitar el permiso, negociar el consentimiento fundamentado previo del proveedor (área de conservación, poseedor ex situ o territorio indígena), y adjuntarlo.',
   'Before applying for the permit, negotiate the prior informed consent of the provider (land owner, conservation area, ex situ holder or indigenous territory), and attach it.':
@@ -269,4 +267,12 @@ export const countryDutiesCtoF: ContentTexts = {
     'Pasar el recibo con el material, y conservarlo 20 años después del fin del uso.',
   'Send the receipt or authorisation number and the agreed terms with the material, and record the recipient.':
     'Enviar con el material el número del recibo o de la autorización y las condiciones acordadas, y anotar el receptor.',
+  'Before collecting on a reserve, get the written permission that the Indian Act asks for, and the consent of the First Nation.':
+    'Antes de colectar en una reserva, obtener el permiso escrito que exige la Ley sobre los Indios (Indian Act) y el consentimiento de la Primera Nación.',
+  'Before collecting, get the consent of the First Nation, Inuit or Métis body whose land it is.':
+    'Antes de colectar, obtener el consentimiento del órgano de las Primeras Naciones, inuit o métis a quien pertenece la tierra.',
+  'Before sampling, get the licence for fishing for scientific purposes from Fisheries and Oceans Canada.':
+    'Antes del muestreo, obtener de Fisheries and Oceans Canada la licencia de pesca con fines científicos.',
+  'Before collecting on indigenous or Afro-Colombian lands, clarify prior consultation with the Ministry of the Interior.':
+    'Antes de colectar en tierras indígenas o afrocolombianas, aclarar la consulta previa con el Ministerio del Interior.',
 }

@@ -56,8 +56,6 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes del trabajo de campo, solicitar la autorización del Gobernador en el portal Research in Svalbard dentro del plazo, y conservarla con el material.',
   'Before the use, ask the Governor of Svalbard (Sysselmesteren) in writing whether consent, notification or terms are needed for it, and file the answer.':
     'Antes del uso, preguntar por escrito al Gobernador de Svalbard (Sysselmesteren) si el uso necesita consentimiento, notificación o condiciones, y archivar la respuesta.',
-  'Only for work at sea by a foreign user: ask the Norwegian Directorate of Fisheries through diplomatic channels.':
-    'Solo para trabajo en el mar de un usuario extranjero: presentar la solicitud a la dirección noruega de pesca por vía diplomática.',
   'Only if plants or animals leave Svalbard: ask the Norwegian Environment Agency for its permission.':
     'Solo si plantas o animales salen de Svalbard: pedir su autorización a la agencia noruega de medio ambiente.',
   'Before the use, ask the Environment Protection Agency Sierra Leone (EPA-SL) in writing whether consent and agreed terms are needed for the material and the use, and file the answer.':
@@ -142,8 +140,6 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes del acceso, firmar el acuerdo accesorio, obtener el consentimiento, firmar el acuerdo de transferencia de material y obtener después el permiso de acceso del consejo nacional de ciencia y tecnología (UNCST).',
   'Before the use, ask the Uganda National Council for Science and Technology (UNCST) in writing whether its rules cover the case, and file the answer.':
     'Antes del uso, preguntar por escrito al consejo nacional de ciencia y tecnología de Uganda (UNCST) si sus normas abarcan el caso, y archivar la respuesta.',
-  'Before collecting, get the scientific research and collecting permit of the National Park Service; transfers need the approval of the park.':
-    'Antes de colectar, obtener el permiso de investigación científica y colecta del National Park Service; las transferencias necesitan la aprobación del parque.',
   'Before the commercial use, sign a benefits-sharing agreement with the National Park Service, for example a cooperative research agreement, or get its waiver.':
     'Antes del uso comercial, firmar un acuerdo de participación en los beneficios con el National Park Service, por ejemplo un acuerdo de investigación cooperativa, u obtener su exención.',
   'Before the knowledge is used, get the consent of the tribe.':
@@ -257,4 +253,8 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes del acceso, solicitar a la agencia de gestión ambiental la licencia de bioprospección o general, con el consentimiento de la comunidad.',
   'Before the use, ask the Environmental Management Agency in writing whether its rules cover the case, and file the answer.':
     'Antes del uso, preguntar por escrito a la agencia de gestión ambiental si sus normas abarcan el caso, y archivar la respuesta.',
+  'Before collecting, get the scientific research and collecting permit of the National Park Service, or in a marine sanctuary the permit of that sanctuary; transfers need the approval of the park.':
+    'Antes de colectar, obtener el permiso de investigación científica y recolección del National Park Service o, en un santuario marino, el de ese santuario; las transferencias requieren la aprobación del parque.',
+  'Before sampling at sea, ask the Norwegian Directorate of Fisheries through diplomatic channels.':
+    'Antes del muestreo en el mar, consultar por vía diplomática a la Dirección de Pesca de Noruega.',
 }

@@ -236,8 +236,6 @@ export const duties: ContentTexts = {
     'Encontrar los documentos de colecta, investigación y exportación de la época, y conservarlos.',
   'Before the use, ask the Department of Environment in writing whether consent, notification or terms are needed for it, and file the answer.':
     'Antes del uso, preguntar por escrito al Department of Environment si exige consentimiento, notificación o condiciones, y archivar la respuesta.',
-  'Only if the site lies in a national park or a marine sanctuary of the United States: get its research permit before collecting.':
-    'Solo si el lugar está en un parque nacional o un santuario marino de los Estados Unidos: obtener su permiso de investigación antes de colectar.',
   'On filing, hand the number or a copy of the access contract to the patent office in Andean countries; elsewhere disclose the origin where the office asks.':
     'Al presentar la solicitud, entregar el número o una copia del contrato de acceso a la oficina de patentes en los países andinos; en otros lugares declarar el origen donde la oficina lo pida.',
   'Before the use, find the collecting and export permits of the time and the terms of the supplying institution, and whether the holder regularised.':
@@ -258,4 +256,8 @@ export const duties: ContentTexts = {
     'Antes del uso, preguntar por escrito al Ministerio de Agricultura si se necesita consentimiento, notificación o condiciones, y archivar la respuesta.',
   'Before collecting, get the scientific collecting permit of the environment ministry (SEMARNAT).':
     'Antes de colectar, obtener el permiso de colecta científica de la secretaría de medio ambiente (SEMARNAT).',
+  "For samples from a territorial sea, an exclusive economic zone or a continental shelf, get the coastal State's consent to marine scientific research through diplomatic channels, asked six months ahead; if they were taken already, find the consent given to the cruise, and keep to its conditions.":
+    'Para muestras de un mar territorial, de una zona económica exclusiva o de una plataforma continental, obtener por vía diplomática el consentimiento del Estado ribereño para la investigación científica marina, solicitado con seis meses de antelación; si ya se tomaron, buscar el consentimiento dado a la campaña y cumplir sus condiciones.',
+  'Before collecting, get the research permit of the national park or the marine sanctuary of the United States.':
+    'Antes de colectar, obtener el permiso de investigación del parque nacional o del santuario marino de los Estados Unidos.',
 }

@@ -102,8 +102,6 @@ export const countryDutiesCtoF: ContentTexts = {
     'Avant le début des travaux, demander par écrit au ministère de l’Environnement s’il s’agit de systématique de base ou d’un accès, et verser la réponse au dossier.',
   'Before the work starts, check that the framework permit of the Colombian institution covers the project and the export of samples.':
     'Avant le début des travaux, vérifier que le permis-cadre de l’institution colombienne couvre le projet et l’exportation des échantillons.',
-  'Only if collecting takes place on indigenous or Afro-Colombian lands: clarify prior consultation with the Ministry of the Interior before it starts.':
-    'Seulement si la collecte a lieu sur des terres autochtones ou afro-colombiennes : clarifier la consultation préalable avec le ministère de l’Intérieur avant qu’elle commence.',
   'Before applying for the permit, negotiate the prior informed consent of the provider (conservation area, ex situ holder or indigenous territory), and attach it.':
     'Avant la demande de permis, négocier le consentement préalable donné en connaissance de cause du fournisseur (aire de conservation, détenteur ex situ ou territoire autochtone), et le joindre.',
   'Before applying for the permit, negotiate the prior informed consent of the provider (land owner, conservation area, ex situ holder or indigenous territory), and attach it.':
@@ -270,4 +268,12 @@ export const countryDutiesCtoF: ContentTexts = {
     'Transmettre le récépissé avec le matériel, et le conserver pendant 20 ans après la fin de l’utilisation.',
   'Send the receipt or authorisation number and the agreed terms with the material, and record the recipient.':
     'Joindre au matériel le numéro du récépissé ou de l’autorisation et les conditions convenues, et noter le destinataire.',
+  'Before collecting on a reserve, get the written permission that the Indian Act asks for, and the consent of the First Nation.':
+    'Avant la collecte dans une réserve, obtenir la permission écrite qu’exige la Loi sur les Indiens et le consentement de la Première Nation.',
+  'Before collecting, get the consent of the First Nation, Inuit or Métis body whose land it is.':
+    'Avant la collecte, obtenir le consentement de l’organisme des Premières Nations, inuit ou métis dont ce sont les terres.',
+  'Before sampling, get the licence for fishing for scientific purposes from Fisheries and Oceans Canada.':
+    'Avant l’échantillonnage, obtenir de Pêches et Océans Canada le permis de pêche à des fins scientifiques.',
+  'Before collecting on indigenous or Afro-Colombian lands, clarify prior consultation with the Ministry of the Interior.':
+    'Avant la collecte sur des terres autochtones ou afro-colombiennes, clarifier la consultation préalable avec le ministère de l’Intérieur.',
 }

@@ -56,8 +56,6 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Avant le travail de terrain, demander l’autorisation du gouverneur dans le portail Research in Svalbard avant sa date limite, et la garder avec le matériel.',
   'Before the use, ask the Governor of Svalbard (Sysselmesteren) in writing whether consent, notification or terms are needed for it, and file the answer.':
     'Avant l’utilisation, demander par écrit au gouverneur du Svalbard (Sysselmesteren) si l’utilisation exige un consentement, une notification ou des conditions, et verser la réponse au dossier.',
-  'Only for work at sea by a foreign user: ask the Norwegian Directorate of Fisheries through diplomatic channels.':
-    'Seulement pour le travail en mer d’un utilisateur étranger : adresser la demande à la direction norvégienne des pêches par la voie diplomatique.',
   'Only if plants or animals leave Svalbard: ask the Norwegian Environment Agency for its permission.':
     'Seulement si des plantes ou des animaux quittent le Svalbard : demander l’autorisation de l’agence norvégienne de l’environnement.',
   'Before the use, ask the Environment Protection Agency Sierra Leone (EPA-SL) in writing whether consent and agreed terms are needed for the material and the use, and file the answer.':
@@ -142,8 +140,6 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Avant l’accès, signer l’accord accessoire, obtenir le consentement, signer l’accord de transfert de matériel, puis obtenir le permis d’accès du conseil national des sciences et de la technologie (UNCST).',
   'Before the use, ask the Uganda National Council for Science and Technology (UNCST) in writing whether its rules cover the case, and file the answer.':
     'Avant l’utilisation, demander par écrit au conseil national des sciences et de la technologie d’Ouganda (UNCST) si ses règles couvrent le cas, et verser la réponse au dossier.',
-  'Before collecting, get the scientific research and collecting permit of the National Park Service; transfers need the approval of the park.':
-    'Avant la collecte, obtenir le permis de recherche scientifique et de collecte du National Park Service ; les transferts exigent l’approbation du parc.',
   'Before the commercial use, sign a benefits-sharing agreement with the National Park Service, for example a cooperative research agreement, or get its waiver.':
     'Avant l’utilisation commerciale, signer un accord de partage des avantages avec le National Park Service, par exemple un accord de recherche coopérative, ou obtenir qu’il y renonce.',
   'Before the knowledge is used, get the consent of the tribe.':
@@ -257,4 +253,8 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Avant l’accès, demander à l’agence de gestion de l’environnement la licence de bioprospection ou générale, avec le consentement de la communauté.',
   'Before the use, ask the Environmental Management Agency in writing whether its rules cover the case, and file the answer.':
     'Avant l’utilisation, demander par écrit à l’agence de gestion de l’environnement si ses règles couvrent le cas, et verser la réponse au dossier.',
+  'Before collecting, get the scientific research and collecting permit of the National Park Service, or in a marine sanctuary the permit of that sanctuary; transfers need the approval of the park.':
+    'Avant la collecte, obtenir le permis de recherche scientifique et de collecte du National Park Service ou, dans un sanctuaire marin, celui de ce sanctuaire ; les transferts exigent l’accord du parc.',
+  'Before sampling at sea, ask the Norwegian Directorate of Fisheries through diplomatic channels.':
+    'Avant l’échantillonnage en mer, s’adresser par la voie diplomatique à la Direction norvégienne des pêches.',
 }

@@ -237,8 +237,6 @@ export const duties: ContentTexts = {
     'Trouver les documents de collecte, de recherche et d’exportation de l’époque, et les conserver.',
   'Before the use, ask the Department of Environment in writing whether consent, notification or terms are needed for it, and file the answer.':
     'Avant l’utilisation, demander par écrit au Department of Environment s’il exige un consentement, une notification ou des conditions, et verser la réponse au dossier.',
-  'Only if the site lies in a national park or a marine sanctuary of the United States: get its research permit before collecting.':
-    'Seulement si le site se trouve dans un parc national ou un sanctuaire marin des États-Unis : obtenir son permis de recherche avant la collecte.',
   'On filing, hand the number or a copy of the access contract to the patent office in Andean countries; elsewhere disclose the origin where the office asks.':
     'Lors du dépôt, remettre le numéro ou une copie du contrat d’accès à l’office des brevets dans les pays andins ; ailleurs, indiquer l’origine si l’office la demande.',
   'Before the use, find the collecting and export permits of the time and the terms of the supplying institution, and whether the holder regularised.':
@@ -259,4 +257,8 @@ export const duties: ContentTexts = {
     'Avant l’utilisation, demander par écrit au ministère de l’Agriculture s’il faut un consentement, une notification ou des conditions, et verser la réponse au dossier.',
   'Before collecting, get the scientific collecting permit of the environment ministry (SEMARNAT).':
     'Avant la collecte, obtenir le permis de collecte scientifique du ministère de l’environnement (SEMARNAT).',
+  "For samples from a territorial sea, an exclusive economic zone or a continental shelf, get the coastal State's consent to marine scientific research through diplomatic channels, asked six months ahead; if they were taken already, find the consent given to the cruise, and keep to its conditions.":
+    'Pour des échantillons d’une mer territoriale, d’une zone économique exclusive ou d’un plateau continental, obtenir par la voie diplomatique le consentement de l’État côtier à la recherche scientifique marine, demandé six mois à l’avance ; s’ils sont déjà prélevés, retrouver le consentement donné à la campagne en mer et respecter ses conditions.',
+  'Before collecting, get the research permit of the national park or the marine sanctuary of the United States.':
+    'Avant la collecte, obtenir le permis de recherche du parc national ou du sanctuaire marin des États-Unis.',
 }

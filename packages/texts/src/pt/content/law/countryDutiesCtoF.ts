@@ -101,8 +101,6 @@ export const countryDutiesCtoF: ContentTexts = {
     'Antes do início do trabalho, perguntar por escrito ao ministério do meio ambiente se é sistemática básica ou acesso, e arquivar a resposta.',
   'Before the work starts, check that the framework permit of the Colombian institution covers the project and the export of samples.':
     'Antes do início do trabalho, verificar se a licença-quadro da instituição colombiana abrange o projeto e a exportação das amostras.',
-  'Only if collecting takes place on indigenous or Afro-Colombian lands: clarify prior consultation with the Ministry of the Interior before it starts.':
-    'Só se a coleta ocorrer em terras indígenas ou afro-colombianas: esclarecer a consulta prévia com o Ministério do Interior antes que comece.',
   'Before applying for the permit, negotiate the prior informed consent of the provider (conservation area, ex situ holder or indigenous territory), and attach it.':
     'Antes de pedir a licença, negociar o consentimento prévio informado do provedor (área de conservação, detentor ex situ ou território indígena), e anexá-lo.',
   'Before applying for the permit, negotiate the prior informed consent of the provider (land owner, conservation area, ex situ holder or indigenous territory), and attach it.':
@@ -269,4 +267,12 @@ export const countryDutiesCtoF: ContentTexts = {
     'Passar o recibo com o material, e guardá-lo por 20 anos após o fim do uso.',
   'Send the receipt or authorisation number and the agreed terms with the material, and record the recipient.':
     'Enviar com o material o número do recibo ou da autorização e os termos acordados, e registrar o destinatário.',
+  'Before collecting on a reserve, get the written permission that the Indian Act asks for, and the consent of the First Nation.':
+    'Antes de coletar em uma reserva, obter a permissão escrita que a Lei sobre os Índios (Indian Act) exige e o consentimento da Primeira Nação.',
+  'Before collecting, get the consent of the First Nation, Inuit or Métis body whose land it is.':
+    'Antes de coletar, obter o consentimento do órgão das Primeiras Nações, inuíte ou métis a quem pertence a terra.',
+  'Before sampling, get the licence for fishing for scientific purposes from Fisheries and Oceans Canada.':
+    'Antes da amostragem, obter da Fisheries and Oceans Canada a licença de pesca para fins científicos.',
+  'Before collecting on indigenous or Afro-Colombian lands, clarify prior consultation with the Ministry of the Interior.':
+    'Antes de coletar em terras indígenas ou afro-colombianas, esclarecer a consulta prévia com o Ministério do Interior.',
 }

@@ -56,8 +56,6 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes do trabalho de campo, pedir a permissão do Governador no portal Research in Svalbard dentro do prazo, e guardá-la com o material.',
   'Before the use, ask the Governor of Svalbard (Sysselmesteren) in writing whether consent, notification or terms are needed for it, and file the answer.':
     'Antes do uso, perguntar por escrito ao Governador de Svalbard (Sysselmesteren) se o uso precisa de consentimento, notificação ou termos, e arquivar a resposta.',
-  'Only for work at sea by a foreign user: ask the Norwegian Directorate of Fisheries through diplomatic channels.':
-    'Só para trabalho no mar de um usuário estrangeiro: apresentar o pedido à direção norueguesa de pesca por via diplomática.',
   'Only if plants or animals leave Svalbard: ask the Norwegian Environment Agency for its permission.':
     'Só se plantas ou animais deixarem Svalbard: pedir a permissão da agência norueguesa do meio ambiente.',
   'Before the use, ask the Environment Protection Agency Sierra Leone (EPA-SL) in writing whether consent and agreed terms are needed for the material and the use, and file the answer.':
@@ -141,8 +139,6 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes do acesso, assinar o acordo acessório, obter o consentimento, assinar o termo de transferência de material e obter depois a autorização de acesso do conselho nacional de ciência e tecnologia (UNCST).',
   'Before the use, ask the Uganda National Council for Science and Technology (UNCST) in writing whether its rules cover the case, and file the answer.':
     'Antes do uso, perguntar por escrito ao conselho nacional de ciência e tecnologia de Uganda (UNCST) se as suas regras abrangem o caso, e arquivar a resposta.',
-  'Before collecting, get the scientific research and collecting permit of the National Park Service; transfers need the approval of the park.':
-    'Antes da coleta, obter a licença de pesquisa científica e coleta do National Park Service; as transferências precisam da aprovação do parque.',
   'Before the commercial use, sign a benefits-sharing agreement with the National Park Service, for example a cooperative research agreement, or get its waiver.':
     'Antes do uso comercial, assinar um acordo de repartição de benefícios com o National Park Service, por exemplo um acordo de pesquisa cooperativa, ou obter a sua dispensa.',
   'Before the knowledge is used, get the consent of the tribe.':
@@ -256,4 +252,8 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes do acesso, pedir à agência de gestão ambiental a licença de bioprospecção ou geral, com o consentimento da comunidade.',
   'Before the use, ask the Environmental Management Agency in writing whether its rules cover the case, and file the answer.':
     'Antes do uso, perguntar por escrito à agência de gestão ambiental se as suas regras abrangem o caso, e arquivar a resposta.',
+  'Before collecting, get the scientific research and collecting permit of the National Park Service, or in a marine sanctuary the permit of that sanctuary; transfers need the approval of the park.':
+    'Antes de coletar, obter a licença de pesquisa científica e coleta do National Park Service ou, em um santuário marinho, a desse santuário; as transferências exigem a aprovação do parque.',
+  'Before sampling at sea, ask the Norwegian Directorate of Fisheries through diplomatic channels.':
+    'Antes da amostragem no mar, consultar por via diplomática a Direção das Pescas da Noruega.',
 }

@@ -237,8 +237,6 @@ export const duties: ContentTexts = {
     'Encontrar os documentos de coleta, pesquisa e exportação da época, e guardá-los.',
   'Before the use, ask the Department of Environment in writing whether consent, notification or terms are needed for it, and file the answer.':
     'Antes do uso, perguntar por escrito ao Department of Environment se ele exige consentimento, notificação ou termos, e arquivar a resposta.',
-  'Only if the site lies in a national park or a marine sanctuary of the United States: get its research permit before collecting.':
-    'Só se o local estiver em um parque nacional ou santuário marinho dos Estados Unidos: obter sua autorização de pesquisa antes da coleta.',
   'On filing, hand the number or a copy of the access contract to the patent office in Andean countries; elsewhere disclose the origin where the office asks.':
     'No depósito, entregar o número ou uma cópia do contrato de acesso ao escritório de patentes nos países andinos; em outros lugares declarar a origem onde o escritório a pedir.',
   'Before the use, find the collecting and export permits of the time and the terms of the supplying institution, and whether the holder regularised.':
@@ -259,4 +257,8 @@ export const duties: ContentTexts = {
     'Antes do uso, perguntar por escrito ao Ministério da Agricultura se consentimento, notificação ou termos são necessários, e arquivar a resposta.',
   'Before collecting, get the scientific collecting permit of the environment ministry (SEMARNAT).':
     'Antes da coleta, obter a autorização de coleta científica da secretaria de meio ambiente (SEMARNAT).',
+  "For samples from a territorial sea, an exclusive economic zone or a continental shelf, get the coastal State's consent to marine scientific research through diplomatic channels, asked six months ahead; if they were taken already, find the consent given to the cruise, and keep to its conditions.":
+    'Para amostras de um mar territorial, de uma zona econômica exclusiva ou de uma plataforma continental, obter por via diplomática o consentimento do Estado costeiro para a pesquisa científica marinha, solicitado com seis meses de antecedência; se já foram coletadas, encontrar o consentimento dado ao cruzeiro e cumprir suas condições.',
+  'Before collecting, get the research permit of the national park or the marine sanctuary of the United States.':
+    'Antes de coletar, obter a licença de pesquisa do parque nacional ou do santuário marinho dos Estados Unidos.',
 }

@@ -71,7 +71,6 @@ export const evidence = {
     cases: 'Assessments',
     casesHint: 'Number, name, reference or organism.',
     casesMissing: 'Choose an assessment.',
-    refused: '{{count}} refused: {{reason}}',
   },
   drop: {
     choose: 'Choose a file',

@@ -76,7 +76,6 @@ export const evidence: Translation<typeof english.evidence> = {
     cases: 'Evaluaciones',
     casesHint: 'Número, nombre, referencia u organismo.',
     casesMissing: 'Elija una evaluación.',
-    refused: 'Rechazadas: {{count}}. {{reason}}',
   },
   drop: {
     choose: 'Elegir un archivo',

@@ -73,7 +73,6 @@ export const evidence: Translation<typeof english.evidence> = {
     cases: 'Évaluations',
     casesHint: 'Numéro, nom, référence ou organisme.',
     casesMissing: 'Choisissez une évaluation.',
-    refused: 'Refus : {{count}}. {{reason}}',
   },
   drop: {
     choose: 'Choisir un fichier',

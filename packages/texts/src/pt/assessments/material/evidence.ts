@@ -76,7 +76,6 @@ export const evidence: Translation<typeof english.evidence> = {
     cases: 'Avaliações',
     casesHint: 'Número, nome, referência ou organismo.',
     casesMissing: 'Escolha uma avaliação.',
-    refused: 'Recusadas: {{count}}. {{reason}}',
   },
   drop: {
     choose: 'Escolher um arquivo',

@@ -59,7 +59,7 @@ export {
 export { numbers, withAllPlurals } from './numbers.ts'
 export { PARTS, type PartName } from './parts.ts'
 export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
-export { filedPaperTexts, lockTexts } from './reportedTexts.ts'
+export { filedPaperTexts, lockTexts, validityText } from './reportedTexts.ts'
 export type { Translate } from './translate.ts'
 export type { Translation } from './translation.ts'
 export {

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import type { Evidence } from '@portal/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +15,12 @@ export function PresentPaper({ value, onChange }: PresentProps) {
   const { titleOf } = useEvidenceWords()
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed, 250)
-  const { data } = useInfiniteQuery(evidenceQueries.search(q ? { q } : {}))
+  const [chosen, setChosen] = useState<Evidence>()
+  const query = useInfiniteQuery(evidenceQueries.search(q ? { q } : {}))
+  const { data } = query
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
+  const isLost = chosen && rows.every(({ evidenceId }) => evidenceId !== chosen.evidenceId)
+  const offered = isLost ? [chosen, ...rows] : rows
   const count = data?.pages[0]?.count ?? 0
   if (count === 0 && typed === '') return null
   return (
@@ -34,15 +39,33 @@ export function PresentPaper({ value, onChange }: PresentProps) {
         size="md"
         label={t('assessments.evidence.present')}
         value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setChosen(offered.find(({ evidenceId }) => evidenceId === currentTarget.value))
+          onChange(currentTarget.value)
+        }}
         data={[
           { value: '', label: t('assessments.evidence.presentNone') },
-          ...rows.map((paper) => ({
+          ...offered.map((paper) => ({
             value: paper.evidenceId,
             label: [titleOf(paper), paper.issuer].filter(Boolean).join(', '),
           })),
         ]}
       />
+      {query.hasNextPage && (
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" role="status">
+            {t('assessments.evidence.papers.shown', { shown: rows.length, count })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={query.isFetchingNextPage}
+            onClick={() => query.fetchNextPage()}
+          >
+            {t('assessments.evidence.papers.more')}
+          </Button>
+        </Group>
+      )}
     </>
   )
 }

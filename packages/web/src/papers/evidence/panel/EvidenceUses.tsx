@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Evidence, evidence } from '@portal/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,7 +13,7 @@ import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from '../evidence.module.css'
-import { useEvidenceChange } from '../evidence.queries.ts'
+import { evidenceQueries, useEvidenceChange } from '../evidence.queries.ts'
 import { PaperDialog } from '../PaperDialog.tsx'
 import { PanelPart } from './PanelPart.tsx'
 
@@ -23,11 +24,15 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
   const unlink = useEvidenceChange((useId: string) =>
     call(evidence.unlink, { params: { evidenceId: paper.evidenceId, useId } }),
   )
-  const count = new Set(paper.uses.map((use) => use.assessmentId)).size
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    evidenceQueries.uses(paper.evidenceId),
+  )
+  const uses = data?.pages.flatMap(({ rows }) => rows) ?? paper.uses
+  const count = paper.usedBy
   return (
     <PanelPart title={t('assessments.evidence.uses', { count })}>
       <ul className={classes.uses}>
-        {paper.uses.map((use) => (
+        {uses.map((use) => (
           <li key={use.useId}>
             <TrafficLight status={use.result} label="" />
             <div>
@@ -53,6 +58,11 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {t('assessments.evidence.usesMore')}
+        </Button>
+      )}
       <UseElsewhere paper={paper} />
       {paper.validTo && paper.state !== 'withdrawn' && count > 0 && (
         <p className={paper.state === 'valid' ? classes.small : classes.bad}>

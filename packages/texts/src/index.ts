@@ -8,7 +8,14 @@ export {
   type NamesOfCase,
 } from './caseText.ts'
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
-export { type ContentTexts, contentTextsIn, lawWordsIn, loadContentTexts, type TranslateContent } from './content.ts'
+export {
+  type ContentTexts,
+  contentTextsIn,
+  lawWordsIn,
+  loadContentTexts,
+  procedureStepsIn,
+  type TranslateContent,
+} from './content.ts'
 export { DATE_STYLES, type DateStyle, DEFAULT_DATE_STYLE, dateText, instantTexts } from './dates.ts'
 export { addFieldTexts } from './fieldTexts.ts'
 export {

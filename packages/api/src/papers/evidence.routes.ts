@@ -5,7 +5,7 @@ import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serving } from '../http/serve.ts'
 import { addEvidence, addVersion, changeEvidence, checkEvidence, withdrawEvidence } from './evidence.service.ts'
 import { linkEvidence, unlinkEvidence } from './evidenceUses.ts'
-import { exportCsv, exportXlsx } from './exportPapers.ts'
+import { exportPapersCsv, exportPapersXlsx } from './exportPapers.ts'
 import {
   type EvidenceDeps,
   findPapers,
@@ -22,9 +22,9 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
 
   serve(evidence.list, ({ query }, { actor }) => findPapers(deps, actor, query))
 
-  serveFile(evidence.exportCsv, ({ query }, { actor }) => exportCsv(deps, actor, query))
+  serveFile(evidence.exportCsv, ({ query }, { actor }) => exportPapersCsv(deps, actor, query))
 
-  serveFile(evidence.exportXlsx, ({ query }, { actor }) => exportXlsx(deps, actor, query))
+  serveFile(evidence.exportXlsx, ({ query }, { actor }) => exportPapersXlsx(deps, actor, query))
 
   serve(evidence.read, async ({ params }, { actor, reply }) => {
     const paper = await readEvidence(deps.db, actor, params.evidenceId)

@@ -64,7 +64,7 @@ const dayColumn = (name: 'madeOn' | 'validFrom' | 'validTo'): Column => ({
 })
 
 /** Exports the papers that are found as CSV, with days in ISO 8601. */
-export async function exportCsv(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
+export async function exportPapersCsv(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
   const columns = columnsOfPapers(await namesNow(deps))
   const texts = async function* () {
     yield columns.map(({ header }) => header)
@@ -77,7 +77,7 @@ const textOf = (cell: string | Date | null): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? '')
 
 /** Exports the papers that are found as a spreadsheet. */
-export async function exportXlsx(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
+export async function exportPapersXlsx(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
   const columns = columnsOfPapers(await namesNow(deps))
   const rows = async function* () {
     for await (const paper of readAll(deps, actor, search)) yield columns.map(({ cell }) => cell(paper))

@@ -15,17 +15,11 @@ export function PresentPaper({ value, onChange }: PresentProps) {
   const { titleOf } = useEvidenceWords()
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed, 250)
-  const [chosen, setChosen] = useState<Evidence>()
-  const query = useInfiniteQuery(evidenceQueries.search(q ? { q } : {}))
-  const { data } = query
-  const rows = data?.pages.flatMap((page) => page.rows) ?? []
-  const isLost = chosen && rows.every(({ evidenceId }) => evidenceId !== chosen.evidenceId)
-  const offered = isLost ? [chosen, ...rows] : rows
-  const count = data?.pages[0]?.count ?? 0
+  const { query, count, shown, offered, choose } = useOffered(q)
   if (count === 0 && typed === '') return null
   return (
     <>
-      {(count > rows.length || typed !== '') && (
+      {(count > shown || typed !== '') && (
         <TextInput
           type="search"
           size="md"
@@ -40,7 +34,7 @@ export function PresentPaper({ value, onChange }: PresentProps) {
         label={t('assessments.evidence.present')}
         value={value}
         onChange={({ currentTarget }) => {
-          setChosen(offered.find(({ evidenceId }) => evidenceId === currentTarget.value))
+          choose(currentTarget.value)
           onChange(currentTarget.value)
         }}
         data={[
@@ -51,21 +45,39 @@ export function PresentPaper({ value, onChange }: PresentProps) {
           })),
         ]}
       />
-      {query.hasNextPage && (
-        <Group gap="sm">
-          <Text size="sm" c="dimmed" role="status">
-            {t('assessments.evidence.papers.shown', { shown: rows.length, count })}
-          </Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={query.isFetchingNextPage}
-            onClick={() => query.fetchNextPage()}
-          >
-            {t('assessments.evidence.papers.more')}
-          </Button>
-        </Group>
-      )}
+      {query.hasNextPage && <MorePapers query={query} shown={shown} count={count} />}
     </>
+  )
+}
+
+/** The papers that are found, a page at a time, with the chosen one even if it is found no longer. */
+function useOffered(q: string) {
+  const [chosen, setChosen] = useState<Evidence>()
+  const query = useInfiniteQuery(evidenceQueries.search(q ? { q } : {}))
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
+  const isLost = chosen && rows.every(({ evidenceId }) => evidenceId !== chosen.evidenceId)
+  const offered = isLost ? [chosen, ...rows] : rows
+  const choose = (id: string) => setChosen(offered.find(({ evidenceId }) => evidenceId === id))
+  return { query, count: query.data?.pages[0]?.count ?? 0, shown: rows.length, offered, choose }
+}
+
+type MoreProps = Pick<ReturnType<typeof useOffered>, 'query' | 'shown' | 'count'>
+
+function MorePapers({ query, shown, count }: MoreProps) {
+  const { t } = useTranslation()
+  return (
+    <Group gap="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {t('assessments.evidence.papers.shown', { shown, count })}
+      </Text>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={query.isFetchingNextPage}
+        onClick={() => query.fetchNextPage()}
+      >
+        {t('assessments.evidence.papers.more')}
+      </Button>
+    </Group>
   )
 }

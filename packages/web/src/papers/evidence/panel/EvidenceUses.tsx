@@ -17,17 +17,15 @@ import { evidenceQueries, useEvidenceChange } from '../evidence.queries.ts'
 import { PaperDialog } from '../PaperDialog.tsx'
 import { PanelPart } from './PanelPart.tsx'
 
-/** The assessments that a paper serves, with their lights, and what they lose when it ends. */
+/** The assessments that a paper serves, with their lights. */
 export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessmentId: string | undefined }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const unlink = useEvidenceChange((useId: string) =>
     call(evidence.unlink, { params: { evidenceId: paper.evidenceId, useId } }),
   )
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    evidenceQueries.uses(paper.evidenceId),
-  )
-  const uses = data?.pages.flatMap(({ rows }) => rows) ?? paper.uses
+  const query = useInfiniteQuery(evidenceQueries.uses(paper.evidenceId))
+  const uses = query.data?.pages.flatMap(({ rows }) => rows) ?? paper.uses
   const count = paper.usedBy
   return (
     <PanelPart title={t('assessments.evidence.uses', { count })}>
@@ -58,18 +56,25 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button variant="subtle" size="sm" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
           {t('assessments.evidence.usesMore')}
         </Button>
       )}
       <UseElsewhere paper={paper} />
-      {paper.validTo && paper.state !== 'withdrawn' && count > 0 && (
-        <p className={paper.state === 'valid' ? classes.small : classes.bad}>
-          {t('assessments.evidence.lose', { count, day: formatDay(paper.validTo) })}
-        </p>
-      )}
+      <Loss paper={paper} />
     </PanelPart>
+  )
+}
+
+/** What the assessments lose when the paper ends. */
+function Loss({ paper: { validTo, state, usedBy: count } }: { paper: Evidence }) {
+  const { t } = useTranslation()
+  if (!validTo || state === 'withdrawn' || count === 0) return null
+  return (
+    <p className={state === 'valid' ? classes.small : classes.bad}>
+      {t('assessments.evidence.lose', { count, day: formatDay(validTo) })}
+    </p>
   )
 }
 

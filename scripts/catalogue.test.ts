@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../packages/legal/src/index.ts'
-import { contentTextsIn, lawWordsIn } from '../packages/texts/src/content.ts'
+import { contentTextsIn, lawWordsIn, procedureStepsIn } from '../packages/texts/src/content.ts'
 import { administrationScreens } from '../packages/texts/src/en/administration/screens.ts'
 import { programs, settings } from '../packages/texts/src/en/administration/settings.ts'
 import { answering } from '../packages/texts/src/en/assessments/answering.ts'
@@ -137,6 +137,15 @@ test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
     ])
     expect([...words].filter((text) => !translated.has(text))).toEqual([])
     expect([...translated].filter((text) => !words.has(text))).toEqual([])
+  },
+)
+
+test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  'steps that are translated into %s are steps of a procedure',
+  async (language) => {
+    const steps = new Set(content.procedures.flatMap((procedure) => procedure.steps))
+    const translated = Object.keys(await procedureStepsIn(language))
+    expect(translated.filter((text) => !steps.has(text))).toEqual([])
   },
 )
 

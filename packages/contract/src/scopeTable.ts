@@ -93,8 +93,10 @@ const SCOPE_TABLE: Table = {
   evidence: {
     ofAssessment: 'read:assessments',
     list: 'read:assessments',
-    export: 'read:assessments',
+    exportCsv: 'read:assessments',
+    exportXlsx: 'read:assessments',
     read: 'read:assessments',
+    uses: 'read:assessments',
     upload: 'assess',
     add: 'assess',
     change: 'assess',

@@ -8,7 +8,14 @@ export {
   type NamesOfCase,
 } from './caseText.ts'
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
-export { type ContentTexts, contentTextsIn, lawWordsIn, loadContentTexts, type TranslateContent } from './content.ts'
+export {
+  type ContentTexts,
+  contentTextsIn,
+  lawWordsIn,
+  loadContentTexts,
+  procedureStepsIn,
+  type TranslateContent,
+} from './content.ts'
 export { DATE_STYLES, type DateStyle, DEFAULT_DATE_STYLE, dateText, instantTexts } from './dates.ts'
 export { addFieldTexts } from './fieldTexts.ts'
 export {
@@ -59,7 +66,7 @@ export {
 export { numbers, withAllPlurals } from './numbers.ts'
 export { PARTS, type PartName } from './parts.ts'
 export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
-export { filedPaperTexts, lockTexts } from './reportedTexts.ts'
+export { filedPaperTexts, lockTexts, validityText } from './reportedTexts.ts'
 export type { Translate } from './translate.ts'
 export type { Translation } from './translation.ts'
 export {

@@ -61,7 +61,11 @@ function servedText(t: Translate, { part, text, settles }: Served): string {
 }
 
 /** Until when a paper is valid, as a fact that stays true on paper: without the number of days left. */
-function validityText(t: Translate, { state, validFrom, validTo }: FiledPaper, day: Formats['day']): string {
+export function validityText(
+  t: Translate,
+  { state, validFrom, validTo }: Pick<FiledPaper, 'state' | 'validFrom' | 'validTo'>,
+  day: Formats['day'],
+): string {
   if (state === 'withdrawn' || state === 'revoked' || state === 'superseded')
     return t(`assessments.evidence.states.${state}`)
   if (state === 'not_yet_valid' && validFrom) return t('assessments.evidence.states.notYet', { day: day(validFrom) })

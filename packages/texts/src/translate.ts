@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next'
 import { NAMESPACE } from './catalogue.ts'
-import { lawWordsIn } from './content.ts'
+import { lawWordsIn, procedureStepsIn } from './content.ts'
 import { addFieldTexts } from './fieldTexts.ts'
 import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts'
 import { addLawWords } from './law/lawWords.ts'
@@ -40,6 +40,7 @@ async function loadTranslator(): Promise<Translate> {
     for (const part of parts) texts.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
     addFieldTexts(language, await PARTS.fields(language))
     addLawWords(language, await lawWordsIn(language))
+    addLawWords(language, await procedureStepsIn(language))
   }
   const translate = (key: string, options?: object) => texts.t(key as never, { lng: currentLanguage(), ...options })
   return translate as unknown as Translate

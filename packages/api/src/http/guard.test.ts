@@ -309,9 +309,11 @@ const RULES: { readonly [name in Guarded]: Rule } = {
     finds: 'assessmentId',
     given: paper,
   },
-  'evidence.export': { anything: () => ({ query: {} }) },
+  'evidence.exportCsv': { anything: () => ({ query: {} }) },
+  'evidence.exportXlsx': { anything: () => ({ query: {} }) },
   'evidence.read': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
   'evidence.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
+  'evidence.uses': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofPaper({}), given: paper },
   // It reads a stream instead of JSON, which the test of the evidence covers.
   'evidence.upload': { anything: () => ({ query: { name: 'permit.pdf' } }) },
   // No such file exists; the test of the evidence covers existing ones.

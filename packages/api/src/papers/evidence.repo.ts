@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { EXPIRES_SOON_DAYS, type PaperQuery } from '@portal/contract'
+import { EXPIRES_SOON_DAYS, type PageQuery, type PaperQuery } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
-import { and, asc, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { AssessmentRow } from '../cases/index.ts'
 import { likePattern } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
@@ -176,8 +191,22 @@ export async function listFileKeys(db: DbOrTransaction, accountId: string, hashe
 
 /** The uses in assessments that the reader may read, with the columns that determine who may change them. */
 export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evidenceIds: readonly string[]) {
-  if (evidenceIds.length === 0) return []
-  return db
+  return evidenceIds.length === 0 ? [] : visibleUses(db, reader, evidenceIds)
+}
+
+/** A page of the uses of a paper in assessments that the reader may read, and the number of all. */
+export async function pageOfUses(
+  db: DbOrTransaction,
+  reader: Reader,
+  { evidenceId, from, size }: PageQuery & Pick<Key, 'evidenceId'>,
+) {
+  const all = visibleUses(db, reader, [evidenceId])
+  const [counted] = await db.select({ count: count() }).from(all.as('uses'))
+  return { count: counted?.count ?? 0, rows: await all.limit(size).offset(from) }
+}
+
+const visibleUses = (db: DbOrTransaction, reader: Reader, evidenceIds: readonly string[]) =>
+  db
     .select({
       use: getTableColumns(evidenceUses),
       accountId: assessments.accountId,
@@ -198,7 +227,6 @@ export async function listVisibleUses(db: DbOrTransaction, reader: Reader, evide
     .innerJoin(assessments, useOfAssessment)
     .where(and(inArray(evidenceUses.evidenceId, [...evidenceIds]), visibleAssessments(reader)))
     .orderBy(asc(assessments.number), asc(evidenceUses.part), asc(evidenceUses.partId))
-}
 
 /** All uses of a paper, regardless of who may read them. */
 export const listUses = (db: DbOrTransaction, { accountId, evidenceId }: Key) =>

@@ -5,7 +5,7 @@ import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serving } from '../http/serve.ts'
 import { addEvidence, addVersion, changeEvidence, checkEvidence, withdrawEvidence } from './evidence.service.ts'
 import { linkEvidence, unlinkEvidence } from './evidenceUses.ts'
-import { exportPapers } from './exportPapers.ts'
+import { exportPapersCsv, exportPapersXlsx } from './exportPapers.ts'
 import {
   type EvidenceDeps,
   findPapers,
@@ -13,6 +13,7 @@ import {
   readEvidence,
   readEvidenceHistory,
   readEvidenceOf,
+  readUses,
 } from './readEvidence.ts'
 import { receiveUpload } from './uploads.ts'
 
@@ -21,13 +22,17 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
 
   serve(evidence.list, ({ query }, { actor }) => findPapers(deps, actor, query))
 
-  serveFile(evidence.export, async ({ query }, { actor }) => exportPapers(deps.db, actor, query))
+  serveFile(evidence.exportCsv, ({ query }, { actor }) => exportPapersCsv(deps, actor, query))
+
+  serveFile(evidence.exportXlsx, ({ query }, { actor }) => exportPapersXlsx(deps, actor, query))
 
   serve(evidence.read, async ({ params }, { actor, reply }) => {
     const paper = await readEvidence(deps.db, actor, params.evidenceId)
     tagVersion(reply, paper)
     return paper
   })
+
+  serve(evidence.uses, ({ params, query }, { actor }) => readUses(deps.db, actor, { ...params, ...query }))
 
   serve(evidence.upload, async ({ query }, { actor, request, reply }) => {
     const length = request.headers['content-length']

@@ -98,13 +98,17 @@ test('cases are found by what their papers lack, and what is found is exported w
   const today = new Date().toISOString().slice(0, 10)
   expect((await changed({ from: today })).body.rows.map(({ assessmentId }) => assessmentId)).toEqual([other])
 
-  const file = await api.app.inject({
-    url: '/api/evidence/export?ends=soon',
-    headers: { authorization: `Bearer ${owner.accessToken}` },
-  })
-  const sheet = String((await unpackZip(file.rawPayload)).get('xl/worksheets/sheet1.xml'))
+  const exported = (format: string) =>
+    api.app.inject({
+      url: `/api/evidence/export/${format}?ends=soon`,
+      headers: { authorization: `Bearer ${owner.accessToken}` },
+    })
+  const sheet = String((await unpackZip((await exported('xlsx')).rawPayload)).get('xl/worksheets/sheet1.xml'))
   expect(sheet).toContain('A-1')
   expect(sheet).toContain('#000001')
+  const text = (await exported('csv')).payload
+  expect(text).toContain(`,${soon},valid until `)
+  expect(text).toContain('#000001: ')
 })
 
 describe('a file', () => {
@@ -261,11 +265,19 @@ describe('evidence', () => {
     const paper = await add(owner, id, { fileId: await uploaded(owner) })
     const body = { assessmentId: other, target: { part: 'answer', id: 'papersHeld' } } as const
     expect((await owner.call(evidence.link, { params: paper, body })).body.uses).toHaveLength(2)
+    expect((await owner.call(evidence.link, { params: paper, body })).body).toMatchObject({ usedBy: 2 })
+    const history = await owner.call(evidence.history, { params: paper })
+    expect(history.body.rows.map(({ action }) => action)).toEqual(['linked', 'added'])
+    const page = await owner.call(evidence.uses, { params: paper, query: { from: 1, size: 1 } })
+    expect(page.body).toMatchObject({ count: 2, rows: [{ assessmentId: other }] })
     await api.db.update(assessmentTable).set({ visibility: 'PRIVATE' }).where(eq(assessmentTable.assessmentId, other))
     const reader = await api.signIn({ account, role: 'GUEST_USER' })
     const stranger = await api.signIn({ account: randomUUID() })
 
-    expect((await read(reader, paper)).body).toMatchObject({ uses: [{ assessmentId: id }], mayChange: false })
+    const alone = { uses: [{ assessmentId: id }], usedBy: 1, mayChange: false }
+    expect((await read(reader, paper)).body).toMatchObject(alone)
+    expect((await reader.call(evidence.uses, { params: paper, query: {} })).body.count).toBe(1)
+    expect((await stranger.call(evidence.uses, { params: paper, query: {} })).status).toBe(404)
     expect((await reader.call(evidence.list, { query: { q: 'permit.pdf' } })).body.count).toBe(1)
     expect((await reader.call(evidence.list, { query: { country: 'BR' } })).body.count).toBe(1)
     expect((await reader.call(evidence.list, { query: { country: 'PE' } })).body.count).toBe(0)

@@ -26,8 +26,13 @@ export async function caseFor({ tx, actor }: EvidenceScope, assessmentId: string
   return row
 }
 
-/** Attaches a paper to a part of an assessment; idempotent. */
-export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: AssessmentRow, use: Use): Promise<void> {
+/** Attaches a paper to a part of an assessment; false if it serves that part already. */
+export async function addUse(
+  scope: EvidenceScope,
+  paper: EvidenceRecord,
+  row: AssessmentRow,
+  use: Use,
+): Promise<boolean> {
   const { tx, actor } = scope
   const { target, settles, at } = use
   await refuseTarget(scope, row, target)
@@ -44,7 +49,7 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
     addedById: actor.userId,
     addedAt: at,
   })
-  if (!added) return
+  if (!added) return false
   if (isSettled && target.id) await meetByPaper(tx, actor, row, { dutyId: target.id, paper: paperOf(paper) })
   await recordAssessment(tx, actor, row, {
     eventType: 'ASSESSMENT_UPDATE',
@@ -53,6 +58,7 @@ export async function addUse(scope: EvidenceScope, paper: EvidenceRecord, row: A
     subject: { evidenceId, target },
     at,
   })
+  return true
 }
 
 /** Throws INVALID_INPUT if the assessment has no such part. */
@@ -79,7 +85,7 @@ async function refuseTarget(
 
 type Link = HandlerInput<typeof contract.link>['body']
 
-/** Attaches a paper of the account to another of its assessments. */
+/** Attaches a paper of the account to another of its assessments; idempotent. */
 export const linkEvidence = (
   deps: EvidenceDeps,
   actor: Actor,
@@ -95,7 +101,7 @@ export const linkEvidence = (
     }
     const at = new Date()
     const changedById = actor.userId
-    await addUse(scope, paper, row, { ...use, at })
+    if (!(await addUse(scope, paper, row, { ...use, at }))) return readEvidence(tx, actor, evidenceId)
     await decideAt(tx, deps.law, row, { by: changedById, at })
     const changes = { assessment: { before: null, after: assessmentNumber(row.number) } }
     await insertEvidenceChange(tx, {

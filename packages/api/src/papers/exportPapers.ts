@@ -1,17 +1,21 @@
-import { assessmentNumber, type Evidence, MAX_PAGE_SIZE, type PaperQuery } from '@portal/contract'
+import { assessmentNumber, type Evidence, MAX_PAGE_SIZE, type PaperSearch } from '@portal/contract'
+import { dateInWords } from '@portal/pdf'
+import { validityText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import type { SentFile } from '../http/serve.ts'
+import { csvFile } from '../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn } from '../http/spreadsheet/xlsxSheet.ts'
+import { caseName, type Names } from '../text/caseName.ts'
 import { searchEvidence } from './evidence.repo.ts'
 import { presentAll } from './presentEvidence.ts'
+import type { EvidenceDeps } from './readEvidence.ts'
 
 type Column = XlsxColumn & { cell: (paper: Evidence) => string | Date | null }
-type Search = Omit<PaperQuery, 'from' | 'size'>
+type ExportDeps = Pick<EvidenceDeps, 'db' | 'law'>
 
-const columnsOfPapers = (): readonly Column[] => [
+const columnsOfPapers = (names: Names): readonly Column[] => [
   {
     header: t('assessments.evidence.fields.kind'),
     width: 30,
@@ -22,6 +26,11 @@ const columnsOfPapers = (): readonly Column[] => [
   dayColumn('madeOn'),
   dayColumn('validFrom'),
   dayColumn('validTo'),
+  {
+    header: t('assessments.evidence.reported.columns.validity'),
+    width: 26,
+    cell: (paper) => validityText(t, paper, dateInWords),
+  },
   {
     header: t('assessments.evidence.reported.columns.check'),
     width: 40,
@@ -35,11 +44,17 @@ const columnsOfPapers = (): readonly Column[] => [
   { header: t('assessments.evidence.fields.link'), width: 30, cell: ({ link }) => link },
   {
     header: t('assessments.evidence.sharing.cases'),
-    width: 24,
+    width: 60,
     shows: 'lines',
-    cell: ({ uses }) => [...new Set(uses.map(({ id }) => assessmentNumber(id)))].join(', '),
+    cell: ({ uses }) => [...new Set(uses.map((use) => servedCase(use, names)))].join('\n'),
   },
 ]
+
+/** A case that a paper serves as the register shows it: the name, the number, and its light in words. */
+function servedCase(use: Evidence['uses'][number], names: Names): string {
+  const name = `${caseName(use, names)} ${assessmentNumber(use.id)}`
+  return use.result ? `${name}: ${t(`light.${use.result}.name`)}` : name
+}
 
 const dayColumn = (name: 'madeOn' | 'validFrom' | 'validTo'): Column => ({
   header: t(`assessments.evidence.fields.${name}`),
@@ -48,19 +63,34 @@ const dayColumn = (name: 'madeOn' | 'validFrom' | 'validTo'): Column => ({
   cell: ({ [name]: day }) => (day === null ? null : new Date(day)),
 })
 
+/** Exports the papers that are found as CSV, with days in ISO 8601. */
+export async function exportPapersCsv(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
+  const columns = columnsOfPapers(await namesNow(deps))
+  const texts = async function* () {
+    yield columns.map(({ header }) => header)
+    for await (const paper of readAll(deps, actor, search)) yield columns.map(({ cell }) => textOf(cell(paper)))
+  }
+  return csvFile('papers.csv', texts())
+}
+
+const textOf = (cell: string | Date | null): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? '')
+
 /** Exports the papers that are found as a spreadsheet. */
-export function exportPapers(db: Db, actor: Actor, search: Search): SentFile {
-  const columns = columnsOfPapers()
+export async function exportPapersXlsx(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
+  const columns = columnsOfPapers(await namesNow(deps))
   const rows = async function* () {
-    for await (const paper of readAll(db, actor, search)) yield columns.map(({ cell }) => cell(paper))
+    for await (const paper of readAll(deps, actor, search)) yield columns.map(({ cell }) => cell(paper))
   }
   return xlsxFile('papers.xlsx', [
     { name: t('assessments.evidence.papers.title'), columns, rows: rows(), filtered: true },
   ])
 }
 
+const namesNow = async ({ db, law }: ExportDeps): Promise<Names> => (await law.contextFor(db, undefined)).names
+
 /** Reads in batches to limit memory use. */
-async function* readAll(db: Db, actor: Actor, search: Search): AsyncGenerator<Evidence> {
+async function* readAll({ db }: ExportDeps, actor: Actor, search: PaperSearch): AsyncGenerator<Evidence> {
   for (let from = 0; ; from += MAX_PAGE_SIZE) {
     const { rows } = await searchEvidence(db, actor, { ...search, from, size: MAX_PAGE_SIZE })
     yield* await presentAll(db, actor, rows)

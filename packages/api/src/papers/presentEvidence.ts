@@ -22,7 +22,7 @@ export const mayAddEvidence = (actor: Actor, row: Case): boolean =>
   row.deletedAt === null &&
   (mayEdit(actor, row) || mayUnlock(actor, row, 'legal') || mayUnlock(actor, row, 'technical'))
 
-/** Papers with their versions and those uses that the actor may read. */
+/** Papers with their versions and all uses that the actor may read. */
 export async function presentAll(
   db: DbOrTransaction,
   actor: Actor,
@@ -56,6 +56,7 @@ function present(actor: Actor, row: NamedEvidence, { files, uses }: Parts): Evid
     withdrawn: withdrawalOf(row),
     files: files.map(presentFile),
     uses: uses.map(presentUse),
+    usedBy: new Set(uses.map(({ assessmentId }) => assessmentId)).size,
     mayChange,
     mayCheck: mayChange && isSecondPerson(actor, row),
   }
@@ -100,7 +101,7 @@ const presentFile = ({ addedAt, accountId: _a, evidenceId: _e, ...file }: FileVe
   addedAt: addedAt.toISOString(),
 })
 
-const presentUse = ({ use, number, ...row }: VisibleUse): Evidence['uses'][number] => ({
+export const presentUse = ({ use, number, ...row }: VisibleUse): Evidence['uses'][number] => ({
   useId: use.useId,
   assessmentId: row.assessmentId,
   id: number,

@@ -1,4 +1,11 @@
-import type { evidence as contract, Evidence, HandlerOutput, PaperQuery } from '@portal/contract'
+import {
+  type evidence as contract,
+  type Evidence,
+  type HandlerOutput,
+  type PageQuery,
+  type PaperQuery,
+  USES_SHOWN,
+} from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { type AssessmentDeps, findReadable } from '../cases/index.ts'
 import type { Db, DbOrTransaction, Transaction } from '../db/connect.ts'
@@ -13,15 +20,17 @@ import {
   listEvidenceOf,
   listFiles,
   listVisibleUses,
+  pageOfUses,
   searchEvidence,
   selectEvidenceForUpdate,
 } from './evidence.repo.ts'
-import { mayAddEvidence, mayChangeEvidence, presentAll } from './presentEvidence.ts'
+import { mayAddEvidence, mayChangeEvidence, presentAll, presentUse } from './presentEvidence.ts'
 import type { FileDeps } from './uploads.ts'
 
 export type EvidenceDeps = AssessmentDeps & FileDeps
 export type EvidenceScope = { tx: Transaction; law: AssessmentDeps['law']; actor: Actor }
-/** The evidence of an assessment. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
+
+/** The evidence of an assessment, with all uses in it. Throws ASSESSMENT_NOT_FOUND for missing and forbidden assessments alike. */
 export async function readEvidenceOf(
   { db, settings }: EvidenceDeps,
   actor: Actor,
@@ -30,7 +39,19 @@ export async function readEvidenceOf(
   const row = await findReadable(db, actor, assessmentId)
   if (!row) throw new AppError('ASSESSMENT_NOT_FOUND')
   const rows = await presentAll(db, actor, await listEvidenceOf(db, row))
-  return { count: rows.length, rows, limits: limitsOf(settings), mayAdd: mayAddEvidence(actor, row) }
+  return {
+    count: rows.length,
+    rows: rows.map((paper) => withFirstUses(paper, assessmentId)),
+    limits: limitsOf(settings),
+    mayAdd: mayAddEvidence(actor, row),
+  }
+}
+
+/** Keeps the first uses, and all of them in this assessment, which come first. */
+function withFirstUses(paper: Evidence, assessmentId?: string): Evidence {
+  const isOwn = (use: Evidence['uses'][number]) => use.assessmentId === assessmentId
+  const others = paper.uses.filter((use) => !isOwn(use))
+  return { ...paper, uses: [...paper.uses.filter(isOwn), ...others.slice(0, USES_SHOWN)] }
 }
 
 const limitsOf = ({ files: { maxBytes, endings } }: EvidenceDeps['settings']) => ({ maxBytes, endings: [...endings] })
@@ -42,14 +63,26 @@ export async function findPapers(
   query: PaperQuery,
 ): Promise<HandlerOutput<typeof contract.list>> {
   const { count, rows } = await searchEvidence(db, actor, query)
-  return { count, rows: await presentAll(db, actor, rows), limits: limitsOf(settings) }
+  const papers = await presentAll(db, actor, rows)
+  return { count, rows: papers.map((paper) => withFirstUses(paper)), limits: limitsOf(settings) }
 }
 
 /** Throws NOT_FOUND for missing and forbidden papers alike. */
 export async function readEvidence(db: DbOrTransaction, actor: Actor, evidenceId: string): Promise<Evidence> {
   const row = await findEvidence(db, actor, evidenceId)
   if (!row) throw new AppError('NOT_FOUND')
-  return expectOne(await presentAll(db, actor, [row]))
+  return withFirstUses(expectOne(await presentAll(db, actor, [row])))
+}
+
+/** A page of the uses of a paper. Throws NOT_FOUND like `readEvidence`. */
+export async function readUses(
+  db: Db,
+  actor: Actor,
+  query: PageQuery & { evidenceId: string },
+): Promise<HandlerOutput<typeof contract.uses>> {
+  if (!(await findEvidence(db, actor, query.evidenceId))) throw new AppError('NOT_FOUND')
+  const { count, rows } = await pageOfUses(db, actor, query)
+  return { count, rows: rows.map(presentUse) }
 }
 
 /**

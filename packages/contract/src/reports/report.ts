@@ -9,7 +9,7 @@ import { ReportedDuty } from '../duties/duties.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { Sample } from '../material/samples/samples.ts'
 import { ReportedSheet, ReportedTransfer } from '../material/transfers/transfers.ts'
-import { ReportedPaper } from '../papers/evidence.ts'
+import { ReportedPaper } from '../papers/paper.ts'
 
 export const SKIP = 'SKIP'
 

@@ -6,9 +6,9 @@ export type LawPart = { readonly text: string; readonly isLaw: boolean }
 
 const added = new Map<Language, ReadonlyMap<string, string>>()
 
-/** Adds the duties, due dates and locks of the law in a language. */
+/** Adds duties, due dates and locks of the law, or steps of procedures, in a language. */
 export const addLawWords = (language: Language, words: ContentTexts): void => {
-  added.set(language, new Map(Object.entries(words)))
+  added.set(language, new Map([...(added.get(language) ?? []), ...Object.entries(words)]))
 }
 
 /** English words of the law in the current language, or as they are where nobody has translated them. */

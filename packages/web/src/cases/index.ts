@@ -34,6 +34,15 @@ export { AssessmentLead, AssessmentTools } from './details/AssessmentTools.tsx'
 export { CopyLink } from './details/CopyLink.tsx'
 export { StarButton } from './details/StarButton.tsx'
 export { AssessmentListPage } from './list/AssessmentListPage.tsx'
+export {
+  type LeftCase,
+  LeftOut,
+  type NamedCase,
+  type Outcome,
+  OutcomeDialog,
+  ProgressDialog,
+  useEachCase,
+} from './list/bulk/EachCase.tsx'
 export { saveFields } from './list/bulk/useSaveFields.ts'
 export {
   loadCompareAssessmentsPage,

@@ -23,6 +23,7 @@ export function Verdict({ result }: { result: VerificationResult }) {
       <div>
         <h2>{t(`verification.${kind}`)}</h2>
         <p>{text}</p>
+        {kind === 'changed' && document === 'pack' && <p>{t('verification.packedAgain')}</p>}
         {document && decidedAt && <p>{t(`verification.decided.${document}`, { at: formatInstantInUtc(decidedAt) })}</p>}
         <Standing {...result} />
       </div>

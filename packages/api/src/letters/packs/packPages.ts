@@ -1,9 +1,9 @@
-import { assessmentNumber, screenPaths } from '@portal/contract'
+import { assessmentNumber, type Evidence, screenPaths } from '@portal/contract'
 import { codeText, dateInWords, instantText } from '@portal/pdf'
 import { contentVersionText, mapCountryName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { titleOf } from '../../papers/index.ts'
-import { numberedCaseName } from '../../text/caseName.ts'
+import { caseName, numberedCaseName } from '../../text/caseName.ts'
 import { languageNow } from '../../text/language.ts'
 import type { PackHead } from './makePack.ts'
 import type { PackedCase } from './packCases.ts'
@@ -33,17 +33,20 @@ export function contentsPage(head: PackHead, cases: readonly PackedCase[]): stri
       `<h2>${escaped(t('packs.cases'))}</h2><table><thead><tr>${columns.join('')}</tr></thead><tbody>`,
       ...cases.map(caseRow),
       `</tbody></table><h2>${escaped(t('packs.evidence'))}</h2><p>${escaped(t('packs.evidenceHint'))}</p><ul>`,
-      ...cases
-        .flatMap(({ evidence }) => evidence)
-        .map(
-          (paper) =>
-            `<li>${escaped([titleOf(paper), ...paper.files.map(({ name }) => name), paper.evidenceId].join(' · '))}</li>`,
-        ),
+      ...papersOf(cases).map(
+        (paper) =>
+          `<li>${escaped([titleOf(paper), ...paper.files.map(({ name }) => name), paper.evidenceId].join(' · '))}</li>`,
+      ),
       '</ul>',
       ...transferLines(cases),
     ].join('\n'),
   )
 }
+
+/** Each paper once, however many cases it serves. */
+const papersOf = (cases: readonly PackedCase[]): Evidence[] => [
+  ...new Map(cases.flatMap(({ evidence }) => evidence.map((paper) => [paper.evidenceId, paper]))).values(),
+]
 
 /** The transfers of material, if there are any. */
 function transferLines(cases: readonly PackedCase[]): string[] {
@@ -72,6 +75,8 @@ function caseRow(packedCase: PackedCase): string {
   const { result, decidedAt, decision } = report.assessment
   const name = numberedCaseName(row, context.names)
   const link = `<a href="${folderOf(packedCase)}/report.pdf">${escaped(name)}</a>`
+  // A name that people gave it says nothing of material, country and use.
+  const facts = row.name === null ? '' : `<br>${escaped(caseName({ ...row, name: null }, context.names))}`
   const cells = [
     row.internalReference ?? '',
     result ? t(`light.${result}.name`) : '',
@@ -81,7 +86,7 @@ function caseRow(packedCase: PackedCase): string {
   ]
   const missing = gaps.map((gap) => escaped(t(`assessments.packs.gaps.${gap}`))).join('<br>')
   const last = missing ? `<td class="bad">${missing}</td>` : `<td>${escaped(t('packs.noGaps'))}</td>`
-  return `<tr><td>${link}</td>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}${last}</tr>`
+  return `<tr><td>${link}${facts}</td>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}${last}</tr>`
 }
 
 /** A page that verifies the pack in a browser, without the portal and without a network. */
@@ -118,13 +123,22 @@ export function verifyPage({ code, publicUrl }: PackHead, publicKey: string): st
 
 /**
  * The script of the page: reads a ZIP and compares its files with the signed manifest. Whoever packs the files again may
- * compress them, put them into one folder, and add entries of folders and of the system.
+ * compress them, put them into one folder, and add entries of folders and of the system. Programs write letters beyond
+ * ASCII decomposed or in the code page of the computer: such a file is known by the rest of its name and by its hash.
  */
 const CHECK = `
 const SYSTEM = /(^|\\/)(__MACOSX\\/|\\.DS_Store$|Thumbs\\.db$|desktop\\.ini$)/;
 const OWN = ['manifest.json', 'manifest.sig', 'verify.html'];
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const plain = (path) => path.replace(/[^ -~]+/g, '*');
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+function nameOf(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize();
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
 function entriesOf(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
@@ -138,7 +152,7 @@ function entriesOf(bytes) {
     const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const start = view.getUint32(at + 42, true);
     const content = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-    const path = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(at + 46, at + 46 + name));
+    const path = nameOf(bytes.subarray(at + 46, at + 46 + name));
     if (entries.has(path) || content + size > bytes.length) throw new Error('damaged');
     if (!path.endsWith('/') && !SYSTEM.test(path)) entries.set(path, { method, stored: bytes.subarray(content, content + size) });
     at += 46 + name + extra + comment;
@@ -170,13 +184,16 @@ async function check(bytes) {
   const signed = await signatureHolds(listed, await contentOf(entries.get('manifest.sig')));
   if (signed === false) faults.push(PACK.texts.signature);
   if (manifest.code !== PACK.code) faults.push(PACK.texts.otherPack);
+  const known = new Set([...OWN, ...manifest.files.map(({ path }) => path.normalize())]);
+  const others = new Set([...entries.keys()].filter((path) => !known.has(path)));
   for (const { path, sha256 } of manifest.files) {
-    const entry = entries.get(path);
+    const respelt = [...others].find((other) => plain(other) === plain(path.normalize()));
+    const entry = entries.get(path.normalize()) ?? entries.get(respelt);
     if (!entry) faults.push(PACK.texts.missing.replace('{file}', path));
     else if (hex(await crypto.subtle.digest('SHA-256', await contentOf(entry))) !== sha256) faults.push(PACK.texts.wrong.replace('{file}', path));
+    if (!entries.has(path.normalize())) others.delete(respelt);
   }
-  const known = new Set([...OWN, ...manifest.files.map(({ path }) => path)]);
-  for (const path of entries.keys()) if (!known.has(path)) faults.push(PACK.texts.extra.replace('{file}', path));
+  for (const path of others) faults.push(PACK.texts.extra.replace('{file}', path));
   const note = signed === undefined ? [PACK.texts.noSignature] : [];
   if (faults.length > 0) return { ok: false, lines: [PACK.texts.changed, ...faults, ...note] };
   return { ok: true, lines: [PACK.texts.whole.replace('{count}', manifest.files.length), ...note] };

@@ -43,7 +43,7 @@ async function company() {
   const sent = await api.app.inject({
     method: 'POST',
     url: '/api/evidence/uploads',
-    query: { name: 'permit.txt' },
+    query: { name: 'permissão.txt' },
     payload: 'Taken in 2012.',
     headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/octet-stream' },
   })
@@ -73,6 +73,7 @@ test('the preview counts papers without a file, and says of one unchecked paper 
 
 test('a pack contains reports, records and evidence, and its manifest is signed and correct', async () => {
   const { owner, id } = await company()
+  await api.db.update(assessments).set({ name: 'Field trip' }).where(eq(assessments.assessmentId, id))
   const { body } = await owner.call(packs.preview, { body: { assessmentIds: [id] } })
   expect(body.cases).toMatchObject([{ papers: 1, files: 1, gaps: ['notCleared', 'dutiesOpen', 'notChecked'] }])
   const { file } = await make(owner, [id])
@@ -92,12 +93,14 @@ test('a pack contains reports, records and evidence, and its manifest is signed 
     '00-contents.html',
     'cases/000001/record.json',
     'cases/000001/report.pdf',
-    'evidence/ID/1-permit.txt',
+    'evidence/ID/1-permissão.txt',
   ])
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
   const signature = Buffer.from(String(files.get('manifest.sig')), 'base64')
   expect(verifySignature(null, manifest, key, signature)).toBe(true)
-  expect(files.get('00-contents.html')?.toString()).toContain('Not every paper was found right by a second')
+  const contents = String(files.get('00-contents.html'))
+  expect(contents).toContain('Not every paper was found right by a second')
+  expect(contents).toContain('Field trip #000001</a><br>Bacillus subtilis · Brazil · Screening</td>')
 })
 
 test('a pack is genuine by its code, and a single changed byte is detected online and offline', async () => {
@@ -122,10 +125,10 @@ test('a pack is genuine by its code, and a single changed byte is detected onlin
   expect(await checkOffline(page, file)).toEqual([expect.stringMatching(/^Unchanged: all 4 files/)])
   expect(await checkOffline(page, changed)).toEqual([
     expect.stringMatching(/^Changed/),
-    expect.stringMatching(/^Not as it was made: evidence\/.*permit\.txt$/),
+    expect.stringMatching(/^Not as it was made: evidence\/.*permissão\.txt$/),
   ])
-  // As people pack it again: compressed, in a folder, with files of the system.
-  const inFolder = Object.fromEntries([...files].map(([path, content]) => [`pack/${path}`, content]))
+  // As people pack it again: compressed, in a folder, with files of the system and letters written otherwise.
+  const inFolder = Object.fromEntries([...files].map(([path, content]) => [`pack/${path.normalize('NFD')}`, content]))
   const repacked = await zipOf({ ...inFolder, 'pack/.DS_Store': 'x', '__MACOSX/pack/._verify.html': 'x' })
   expect(await checkOffline(page, repacked)).toEqual([expect.stringMatching(/^Unchanged: all 4 files/)])
   expect(await ask(files.get('manifest.json') ?? Buffer.alloc(0))).toMatchObject(pack)

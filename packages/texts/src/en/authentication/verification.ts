@@ -23,6 +23,8 @@ export const verification = {
   changed: 'The code is genuine, but this file is not what was handed out',
   changedText:
     'There is a document with this code, but the portal never handed out this file. It may have been altered, or printed or saved again by a program. Ask for the original file.',
+  packedAgain:
+    'A pack that was packed again is another file. Choose its manifest.json here, and check its files with its page verify.html.',
   genuine: 'The code is genuine',
   genuineText: 'There is a document with this code. Choose the file too, to learn whether it is unchanged.',
   unknown: 'There is no document with this code',

@@ -26,6 +26,8 @@ export const verification: Translation<typeof english> = {
   changed: 'El código es auténtico, pero este archivo no es el que se entregó',
   changedText:
     'Hay un documento con este código, pero el portal nunca entregó este archivo. Puede haberse alterado, o un programa lo ha impreso o guardado de nuevo. Pida el archivo original.',
+  packedAgain:
+    'Un paquete que se ha vuelto a comprimir es otro archivo. Elija aquí su manifest.json y compruebe sus archivos con su página verify.html.',
   genuine: 'El código es auténtico',
   genuineText: 'Hay un documento con este código. Elija también el archivo para saber si no se ha modificado.',
   unknown: 'No hay ningún documento con este código',

@@ -26,6 +26,8 @@ export const verification: Translation<typeof english> = {
   changed: 'Le code est authentique, mais ce fichier n’est pas celui qui a été remis',
   changedText:
     'Il existe un document avec ce code, mais le portail n’a jamais remis ce fichier. Il a pu être modifié, ou imprimé ou réenregistré par un programme. Demandez le fichier d’origine.',
+  packedAgain:
+    'Un dossier compressé à nouveau est un autre fichier. Choisissez ici son manifest.json, et vérifiez ses fichiers avec sa page verify.html.',
   genuine: 'Le code est authentique',
   genuineText: 'Il existe un document avec ce code. Choisissez aussi le fichier pour savoir s’il est inchangé.',
   unknown: 'Il n’existe pas de document avec ce code',

@@ -26,6 +26,8 @@ export const verification: Translation<typeof english> = {
   changed: 'O código é autêntico, mas este arquivo não é o que foi entregue',
   changedText:
     'Há um documento com este código, mas o portal nunca entregou este arquivo. Ele pode ter sido alterado, ou impresso ou salvo de novo por um programa. Peça o arquivo original.',
+  packedAgain:
+    'Um pacote compactado de novo é outro arquivo. Escolha aqui o seu manifest.json e verifique os seus arquivos com a página verify.html.',
   genuine: 'O código é autêntico',
   genuineText: 'Há um documento com este código. Escolha também o arquivo para saber se não foi alterado.',
   unknown: 'Não há documento com este código',

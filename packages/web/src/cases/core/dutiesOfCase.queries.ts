@@ -1,4 +1,4 @@
-import { duties } from '@portal/contract'
+import { type Duty, duties } from '@portal/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -11,3 +11,7 @@ export const dutiesOfCase = {
       queryFn: () => call(duties.ofAssessment, { params: { id: assessmentId } }),
     }),
 }
+
+/** The duties that are still to be done. */
+export const openDuties = (rows: readonly Duty[]): Duty[] =>
+  rows.filter(({ state, goneAt }) => state === 'open' && goneAt === null)

@@ -46,7 +46,7 @@ export function AssessmentListPage(dialogs: OtherDialogs) {
   const { state, request, query, total, counts, active, facets } = list
   const filters = useFilters({ facets, active: active.length, total })
   const summary = useRef<HTMLParagraphElement>(null)
-  const { selecting, found, clear } = useSelection(list)
+  const { selecting, found } = useSelection(list)
   const [deleting, setDeleting] = useState<AssessmentRow | null>(null)
   const [chosenColumns, chooseColumns] = useChosenColumns()
   const isPhone = useIsPhone()
@@ -80,7 +80,7 @@ export function AssessmentListPage(dialogs: OtherDialogs) {
         empty={<EmptyList state={state} request={request} active={active} wording={facets.wording} />}
         below={isPhone && files}
       />
-      <BulkBar {...shown} selected={selecting.selected} found={found} onClear={clear} {...dialogs} />
+      <BulkBar {...shown} selected={selecting.selected} found={found} onSelect={selecting.onSelect} {...dialogs} />
       <RowDeletion row={deleting} onClose={() => setDeleting(null)} focusAfter={summary} />
     </>
   )
@@ -168,7 +168,7 @@ function useSelection({ request, query, total }: ReturnType<typeof useAssessment
   const [selected, setSelected] = useState<readonly AssessmentRow[]>([])
   const rows = (query.data?.rows ?? []).filter(({ deletedAt }) => !deletedAt)
   const selecting = { rows, selected, onSelect: setSelected }
-  return { selecting, found: useSelectFound({ request, total, selecting }), clear: () => setSelected([]) }
+  return { selecting, found: useSelectFound({ request, total, selecting }) }
 }
 
 /** Nothing there yet, or nothing that fits. */

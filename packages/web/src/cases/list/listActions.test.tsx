@@ -220,7 +220,7 @@ describe('chosen rows', () => {
     expect(screen.queryByText('3 chosen')).not.toBeInTheDocument()
   })
 
-  test('get another visibility where the user may change it; what was refused is said and stays chosen', async () => {
+  test('get another visibility where the user may change it; what was left out is named and stays chosen', async () => {
     const asked: unknown[] = []
     const update = answering(cases.update, ({ params, body }) => {
       asked.push([params.id, body])
@@ -239,8 +239,40 @@ describe('chosen rows', () => {
     await user.click(await dialog.findByText('Only me and administrators'))
     await user.click(dialog.getByRole('button', { name: 'Change 2 assessments' }))
 
-    expect(await screen.findByText(/^1 were changed, 1 was refused: The portal is busy or not ready yet/)).toBeVisible()
+    const outcome = within(await screen.findByRole('dialog', { name: 'Not all were changed' }))
+    expect(outcome.getByRole('status')).toHaveTextContent('1 assessment was changed. 2 stay as they were:')
+    const left = outcome.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(left[0]).toMatch(/#000002 The portal is busy or not ready yet/)
+    expect(left[1]).toMatch(/#000001 You may not do this here\.$/)
     expect(asked).toEqual([3, 2].map((id) => [idOf(id), { visibility: 'PRIVATE' }]))
-    expect(screen.getByText('3 chosen')).toBeVisible()
+    await user.click(outcome.getByText('Close'))
+    expect(screen.getByText('2 chosen')).toBeVisible()
+  })
+
+  test('show how far a change of many is, and what is left when it is stopped', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => assessmentRow(12 - index))
+    const commented: string[] = []
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const comment = answering(cases.addComment, async ({ params, body }) => {
+      commented.push(`${params.id} ${body.text}`)
+      await held
+      return new Refusal('UNAVAILABLE')
+    })
+    const { user } = showList({ search: () => searchResponse(rows), answers: [comment] })
+    await user.click(await screen.findByLabelText('Choose all on this page'))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Comment' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comment on 12 assessments' }))
+    await user.type(dialog.getByLabelText('Comment for each of them'), 'seen')
+    await user.click(dialog.getByRole('button', { name: 'Change 12 assessments' }))
+    expect(await screen.findByRole('progressbar', { name: '0 of 12 done' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    goOn()
+
+    const outcome = within(await screen.findByRole('dialog', { name: 'Not all were changed' }))
+    expect(outcome.getByRole('status')).toHaveTextContent('12 stay as they were:')
+    expect(outcome.getAllByText(/Stopped before its turn\./)).toHaveLength(11)
+    expect(commented).toEqual([`${idOf(12)} seen`])
   })
 })

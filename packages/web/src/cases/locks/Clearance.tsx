@@ -1,20 +1,22 @@
-import { clearanceOf } from '@portal/contract'
+import { type Assessment, clearanceOf } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { dutiesOfCase, openDuties } from '../core/dutiesOfCase.queries.ts'
 import classes from './lock.module.css'
 
-type Props = { assessment: Parameters<typeof clearanceOf>[0] }
+type Props = { assessment: Assessment }
 
 /** Whether the organisation's locks clear the assessment: shown once it is completed, and while a lock is closed. */
 export function Clearance({ assessment }: Props) {
   const { t } = useTranslation()
-  const clearance = clearanceOf(assessment)
+  const { clearance, words } = useClearance(assessment)
   if (clearance === null) return null
   const count = assessment.locks.filter(({ closed }) => closed).length
   return (
     <p className={classes.clearance}>
       <Padlock isOpen={clearance !== 'notCleared'} size={20} />
       <span>
-        <strong>{t(`assessments.locks.${clearance}`)}</strong>
+        <strong>{words}</strong>
         {'. '}
         {t(`assessments.locks.${clearance}Text`, { count })}
       </span>
@@ -24,15 +26,28 @@ export function Clearance({ assessment }: Props) {
 
 /** The same as a badge, in the head of a record. */
 export function ClearanceBadge({ assessment }: Props) {
-  const { t } = useTranslation()
-  const clearance = clearanceOf(assessment)
+  const { clearance, words } = useClearance(assessment)
   if (clearance === null) return null
   return (
     <span className={classes.badge} data-clearance={clearance}>
       {clearance === 'notCleared' && <Padlock isOpen={false} size={13} />}
-      {t(`assessments.locks.${clearance}`)}
+      {words}
     </span>
   )
+}
+
+/** Released locks end no duty: where some are open, the words say so instead of "Cleared" alone. */
+function useClearance(assessment: Assessment) {
+  const { t } = useTranslation()
+  const clearance = clearanceOf(assessment)
+  const duties = useQuery({ ...dutiesOfCase.of(assessment.assessmentId), enabled: clearance === 'cleared' })
+  if (clearance === null || duties.isLoading) return { clearance: null, words: '' }
+  const count = openDuties(duties.data?.rows ?? []).length
+  const isOpen = clearance === 'cleared' && count > 0
+  return {
+    clearance,
+    words: isOpen ? t('assessments.locks.clearedOpen', { count }) : t(`assessments.locks.${clearance}`),
+  }
 }
 
 const Padlock = ({ isOpen, size }: { isOpen: boolean; size: number }) => (

@@ -1,7 +1,8 @@
 import { cases, duties } from '@portal/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { useMessages } from '../../shared/feedback/notify.ts'
 import { anAssessment, answerOf, legalLock } from '../../shared/testing/anAssessment.ts'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
@@ -27,7 +28,7 @@ const waiting = (number: number, change: Partial<WaitingLock> = {}): WaitingLock
 })
 const disclaimer = answering(cases.disclaimer, () => ({ disclaimer: 'You answer for it.', version: 4 }))
 
-/** Each case has one legal lock, closed as long as its waiting row is there. */
+/** Each case has one legal lock, closed as long as its waiting row is there; case 3 a technical one, too. */
 function caseOf(rows: readonly WaitingLock[], id: string) {
   const isClosed = rows.some(({ assessmentId }) => assessmentId === id)
   const number = Number(id.slice(-12))
@@ -37,7 +38,10 @@ function caseOf(rows: readonly WaitingLock[], id: string) {
     name: `Case ${number}`,
     rights: ['lockLegal'],
     cleared: !isClosed,
-    locks: [{ ...legalLock, closed: isClosed }],
+    locks: [
+      { ...legalLock, closed: isClosed },
+      ...(number === 3 ? [{ ...legalLock, ref: 'lab', type: 'technical' as const }] : []),
+    ],
   })
 }
 
@@ -88,6 +92,9 @@ test('locks are released one by one: each case is shown, and one can be left clo
   await user.click(dialog.getByRole('button', { name: 'Release, next' }))
 
   expect(await dialog.findByText('All cases are decided: 2 released, 1 left closed.')).toBeVisible()
+  expect(dialog.getByText('1 of them is not cleared yet: another lock of it is closed.')).toBeVisible()
+  const { result: messages } = renderHook(useMessages)
+  expect(messages.current.list[0]?.text).toBe('The lock is released. Still closed: 1 technical lock.')
   expect(document.activeElement).toHaveTextContent('Close')
   const [close] = dialog.getAllByRole('button', { name: 'Close' })
   await user.click(close as HTMLElement)

@@ -6,6 +6,7 @@ import {
   type CallOutput,
   cases,
   type ErrorCode,
+  LockType,
   MAX_PAGE_SIZE,
 } from '@portal/contract'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -33,15 +34,27 @@ type LockToOpen = LockName & { comment: string; disclaimerVersion: number; openD
 /** Closes a lock by hand. The form shows what was refused. */
 export function useCloseLock(target: Target) {
   const { t } = useTranslation()
-  return useLockChange(target, t('assessments.locks.added'), (lock: LockToClose, { assessmentId, version }) =>
+  const succeeded = () => t('assessments.locks.added')
+  return useLockChange(target, succeeded, (lock: LockToClose, { assessmentId, version }) =>
     call(cases.lock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
   )
 }
 
-/** Opens a lock, with the reason and the disclaimer that was agreed to. The form shows what was refused. */
+/**
+ * Opens a lock, with the reason and the disclaimer that was agreed to, and says which locks are still closed. The form
+ * shows what was refused.
+ */
 export function useOpenLock(target: Target) {
   const { t } = useTranslation()
-  return useLockChange(target, t('assessments.locks.opened'), (lock: LockToOpen, { assessmentId, version }) =>
+  const succeeded = ({ assessment: { locks } }: AssessmentAnswer) => {
+    const closed = LockType.options.flatMap((type) => {
+      const count = locks.filter((lock) => lock.closed && lock.type === type).length
+      return count > 0 ? [t(`assessments.locks.closedOf.${type}`, { count })] : []
+    })
+    if (closed.length === 0) return t('assessments.locks.opened')
+    return t('assessments.locks.stillClosed', { locks: closed.join(', ') })
+  }
+  return useLockChange(target, succeeded, (lock: LockToOpen, { assessmentId, version }) =>
     call(cases.unlock, { params: { id: assessmentId }, body: lock, ifMatch: version }),
   )
 }
@@ -75,14 +88,14 @@ export function useAskRelease(id: string) {
 /** On a version conflict nothing is changed, and the screen shows the present state. */
 function useLockChange<Lock>(
   target: Target,
-  succeeded: string,
+  succeeded: (saved: AssessmentAnswer) => string,
   change: (lock: Lock, target: Target) => Promise<AssessmentAnswer>,
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (lock: Lock) => change(lock, target),
     onSuccess: (saved) => {
-      notify.success(succeeded)
+      notify.success(succeeded(saved))
       cacheAssessment(queryClient, saved)
     },
     onError: (error) => {

@@ -40,7 +40,7 @@ export const QuestionCard = memo(function QuestionCard({ error, ...rest }: Props
   const canClear = !question.required && value !== undefined && value !== null && !readOnly
   return (
     <fieldset className={classes.question} id={question.id} aria-describedby={descriptionId}>
-      <legend>
+      <legend data-optional={!question.required}>
         <h3 id={labelId}>
           {question.id === CONFIRM ? t('assessments.review.confirm') : <Words>{question.label}</Words>}
           {!question.required && <span className={classes.optional}> ({t('assessments.form.optional')})</span>}

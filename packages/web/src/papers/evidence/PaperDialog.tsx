@@ -4,10 +4,17 @@ import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { useEvidenceWords } from '../../cases/index.ts'
-import { changeEach } from '../../shared/administration/changeEach.ts'
+import {
+  type LeftCase,
+  LeftOut,
+  type NamedCase,
+  type Outcome,
+  OutcomeDialog,
+  ProgressDialog,
+  useEachCase,
+  useEvidenceWords,
+} from '../../cases/index.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
-import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
@@ -20,37 +27,44 @@ import { PresentPaper } from './PresentPaper.tsx'
 
 type Props = {
   /** Asked for if left out. */
-  assessmentIds?: readonly string[]
+  cases?: readonly NamedCase[]
+  /** Those of the chosen cases that a paper cannot be added to. */
+  left?: readonly LeftCase[]
   /** Asked for if left out. */
   paper?: Evidence
-  onClose: () => void
+  /** With those that did not get the paper, if there are any. */
+  onClose: (kept?: readonly NamedCase[]) => void
 }
 
 /** One paper for several assessments: for all of each. */
-export function PaperDialog({ assessmentIds: given, paper, onClose }: Props) {
+export function PaperDialog({ cases: given, left = [], paper, onClose }: Props) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly NamedCase[]>([])
   const [isMissing, setIsMissing] = useState(false)
   const [file, setFile] = useState<UploadedFile | null>(null)
   const [present, setPresent] = useState(paper?.evidenceId ?? '')
   const form = useForm({ resolver: zodResolver(FormFields), defaultValues: EMPTY_FIELDS })
-  const assessmentIds = given ?? chosen
-  const { submit, pending } = useSharing({ form, assessmentIds, file, present, onClose })
+  const cases = given ?? chosen
+  const title = useTitle(given, paper)
+  const sharing = useSharing({ form, cases, left, file, present, onClose })
   const { errors, isDirty } = form.formState
+  if (sharing.outcome) return <OutcomeDialog outcome={sharing.outcome} onClose={() => onClose(sharing.outcome?.left)} />
   return (
     <FormDialog
-      title={useTitle(given, paper)}
+      title={title}
       action={t('assessments.evidence.save')}
       onSubmit={(event) => {
         event.preventDefault()
-        setIsMissing(assessmentIds.length === 0)
-        if (assessmentIds.length > 0) submit(event)
+        setIsMissing(cases.length === 0)
+        if (cases.length > 0) sharing.submit(event)
       }}
-      onClose={onClose}
+      onClose={() => onClose()}
       dirty={isDirty || file !== null || chosen.length > 0}
-      pending={pending}
+      pending={sharing.pending}
       failure={errors.root?.message}
     >
+      <ProgressDialog title={title} progress={sharing.progress} onStop={sharing.stop} />
+      <LeftOut left={left} chosen={cases.length + left.length} />
       {!given && (
         <CaseChoice
           value={chosen}
@@ -70,7 +84,7 @@ export function PaperDialog({ assessmentIds: given, paper, onClose }: Props) {
   )
 }
 
-function useTitle(given: readonly string[] | undefined, paper: Evidence | undefined): string {
+function useTitle(given: readonly NamedCase[] | undefined, paper: Evidence | undefined): string {
   const { t } = useTranslation()
   const { titleOf } = useEvidenceWords()
   if (given) return t('assessments.evidence.sharing.forCases', { count: given.length })
@@ -88,7 +102,8 @@ function NewFile(props: { file: UploadedFile | null; onUploaded: (file: Uploaded
 
 type Sharing = {
   form: ReturnType<typeof useForm<FormFields, unknown, FormFields>>
-  assessmentIds: readonly string[]
+  cases: readonly NamedCase[]
+  left: readonly LeftCase[]
   file: UploadedFile | null
   /** A paper that the account has already. */
   present: string
@@ -97,33 +112,38 @@ type Sharing = {
 
 const FOR_ALL = { target: { part: 'assessment', id: null }, settles: false } as const
 
-/** Adds a new paper to the first assessment, and links it to the others, one after the other. */
-function useSharing({ form, assessmentIds, file, present, onClose }: Sharing) {
-  const { t } = useTranslation()
+/**
+ * Adds a new paper to the first assessment, and links it to the others, one after the other. What was left out is the
+ * outcome to be shown.
+ */
+function useSharing({ form, cases, left, file, present, onClose }: Sharing) {
   const errorText = useErrorText()
-  const link = (evidenceId: string, ids: readonly string[]) =>
-    changeEach(ids, (assessmentId) =>
+  const each = useEachCase()
+  const link = (evidenceId: string, linked: readonly NamedCase[]) =>
+    each.run(linked, (assessmentId) =>
       call(evidence.link, { params: { evidenceId }, body: { assessmentId, ...FOR_ALL } }),
     )
-  const share = useEvidenceChange(async (fields: FormFields | null) => {
-    const [first = '', ...others] = assessmentIds
-    if (fields === null) return link(present, assessmentIds)
+  const add = async (fields: FormFields) => {
+    const [first, ...others] = cases
     const added = await call(evidence.add, {
-      params: { id: first },
+      params: { id: first?.assessmentId ?? '' },
       body: { ...toSend(fields), kind: fields.kind, ...FOR_ALL, ...(file && { fileId: file.fileId }) },
     })
-    const { done, refused } = await link(added.evidenceId, others)
-    return { done: done + 1, refused }
+    const { done, left } = await link(added.evidenceId, others)
+    return { done: done + 1, left }
+  }
+  const share = useEvidenceChange(async (fields: FormFields | null): Promise<Outcome> => {
+    const outcome = await (fields ? add(fields) : link(present, cases))
+    return { ...outcome, left: [...outcome.left, ...left] }
   })
   const options = {
-    onSuccess: ({ refused }: { refused: unknown[] }) => {
-      const reason = errorText(refused[0])
-      if (refused.length > 0) notify.error(t('assessments.evidence.sharing.refused', { count: refused.length, reason }))
-      onClose()
+    onSuccess: (outcome: Outcome) => {
+      if (outcome.left.length === 0) onClose()
     },
     onError: showErrors(form, errorText),
   }
   const submitNew = form.handleSubmit((fields) => share.mutate(fields, options))
   const submit = (event: FormEvent) => (present ? share.mutate(null, options) : void submitNew(event))
-  return { submit, pending: share.isPending }
+  const outcome = share.data && share.data.left.length > 0 ? share.data : undefined
+  return { submit, outcome, pending: share.isPending, progress: each.progress, stop: each.stop }
 }

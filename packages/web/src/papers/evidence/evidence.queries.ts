@@ -34,6 +34,14 @@ export const evidenceQueries = {
       getNextPageParam: (last, all) => nextPageStart(all, last.count),
       placeholderData: keepPreviousData,
     }),
+  /** The assessments that a paper serves, a page at a time. */
+  uses: (evidenceId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...papersOfCase.all, 'uses', evidenceId],
+      queryFn: ({ pageParam }) => call(evidence.uses, { params: { evidenceId }, query: { from: pageParam } }),
+      initialPageParam: 0,
+      getNextPageParam: (last, all) => nextPageStart(all, last.count),
+    }),
   history: (evidenceId: string) =>
     queryOptions({
       queryKey: [...papersOfCase.all, 'history', evidenceId],
@@ -79,15 +87,19 @@ export function useSaveFile() {
   })
 }
 
-/** Saves the papers that are found as a spreadsheet. */
+const EXPORTS = { xlsx: evidence.exportXlsx, csv: evidence.exportCsv } as const
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
+type Export = { format: (typeof EXPORT_FORMATS)[number]; query: CallInput<typeof evidence.exportXlsx>['query'] }
+
+/** Saves the papers that are found as a file. */
 export function useSavePapers() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   return useMutation({
-    mutationFn: async (query: CallInput<typeof evidence.export>['query']) => {
-      const name = `papers-${today()}.xlsx`
+    mutationFn: async ({ format, query }: Export) => {
+      const name = `papers-${today()}.${format}`
       const signal = AbortSignal.timeout(DOWNLOAD_WITHIN_MS)
-      saveFile(name, await download(evidence.export, { query, signal, onBytes: () => undefined }))
+      saveFile(name, await download(EXPORTS[format], { query, signal, onBytes: () => undefined }))
       return name
     },
     onSuccess: (name) => notify.success(t('assessments.list.export.saved', { name })),

@@ -1,4 +1,6 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Button, Group, Menu, NativeSelect } from '@mantine/core'
 import type { Evidence } from '@portal/contract'
 import { currentLanguage } from '@portal/texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -15,7 +17,7 @@ import { FilterChoices } from '../../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../../shared/list/filters/SearchInput.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
-import { evidenceQueries, useSavePapers } from '../evidence/evidence.queries.ts'
+import { EXPORT_FORMATS, evidenceQueries, useSavePapers } from '../evidence/evidence.queries.ts'
 import { PaperDialog } from '../evidence/PaperDialog.tsx'
 import { EvidencePanel } from '../evidence/panel/EvidencePanel.tsx'
 import classes from './papers.module.css'
@@ -72,11 +74,25 @@ function PaperActions({ search }: { search: PaperSearch }) {
   const { user } = useSession()
   const [isAdding, setAdding] = useState(false)
   const save = useSavePapers()
+  const { data } = useInfiniteQuery(evidenceQueries.search(asked(search)))
+  const count = data?.pages[0]?.count ?? 0
   return (
     <Group gap="sm">
-      <Button variant="default" loading={save.isPending} onClick={() => save.mutate(asked(search))}>
-        {t('assessments.list.export.open')}
-      </Button>
+      <Menu position="bottom-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
+        <Menu.Target>
+          <Button variant="default" loading={save.isPending} disabled={count === 0}>
+            {t('assessments.list.export.open')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t('assessments.evidence.papers.count', { count })}</Menu.Label>
+          {EXPORT_FORMATS.map((format) => (
+            <Menu.Item key={format} onClick={() => save.mutate({ format, query: asked(search) })}>
+              {t(`assessments.list.export.${format}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       {user?.allowedActions.includes('CREATE_ASSESSMENTS') && (
         <Button onClick={() => setAdding(true)}>{t('assessments.evidence.sharing.addTitle')}</Button>
       )}
@@ -174,6 +190,7 @@ function NoPapers({ search: { q, country, isAll } }: { search: PaperSearch }) {
 }
 
 function Paper({ paper, onOpen }: { paper: Evidence; onOpen: () => void }) {
+  const { t } = useTranslation()
   const { titleOf, stateOf, checkOf } = useEvidenceWords()
   const cases = [...new Map(paper.uses.map((use) => [use.assessmentId, use])).values()]
   return (
@@ -193,6 +210,13 @@ function Paper({ paper, onOpen }: { paper: Evidence; onOpen: () => void }) {
             </Link>
           </li>
         ))}
+        {paper.usedBy > cases.length && (
+          <li>
+            <button type="button" className={classes.title} onClick={onOpen}>
+              {t('assessments.evidence.usesOthers', { count: paper.usedBy - cases.length })}
+            </button>
+          </li>
+        )}
       </ul>
       <span data-state={paper.state}>{stateOf(paper)}</span>
     </li>

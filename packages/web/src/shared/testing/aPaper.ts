@@ -56,5 +56,6 @@ export const aPaper = (changes: Partial<Evidence> = {}): Evidence => ({
       settles: false,
     },
   ],
+  usedBy: 1,
   ...changes,
 })

@@ -11,6 +11,7 @@ import {
   numbers,
   PARTS,
   type PartName,
+  procedureStepsIn,
   readLanguageBy,
   withAllPlurals,
 } from '@portal/texts'
@@ -99,12 +100,17 @@ function showLanguage(language: Language): void {
 /** The parts of the screens that show duties and locks of the law. Their words come with them: some 75 kB, compressed. */
 const WITH_LAW: readonly PartName[] = ['wholeForm', 'assessments', 'dashboard', 'informationHub', 'legalContent']
 
+/** The parts of those that show procedures with their steps, which a form does not. */
+const WITH_STEPS: readonly PartName[] = ['assessments', 'informationHub', 'legalContent']
+
 async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {
-  const [law, ...texts] = await Promise.all([
+  const [law, steps, ...texts] = await Promise.all([
     parts.some((part) => WITH_LAW.includes(part)) ? lawWordsIn(language) : undefined,
+    parts.some((part) => WITH_STEPS.includes(part)) ? procedureStepsIn(language) : undefined,
     ...parts.map((part) => PARTS[part](language)),
   ])
   if (law) addLawWords(language, law)
+  if (steps) addLawWords(language, steps)
   for (const part of texts) i18next.addResourceBundle(language, NAMESPACE, withAllPlurals(language, part), true)
 }
 

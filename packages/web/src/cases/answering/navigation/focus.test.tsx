@@ -3,8 +3,10 @@ import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { useNextTypedField } from './focus.ts'
 
-/** A choice, and a field that is asked for once the choice is evaluated. */
-function Questions({ isEvaluated = false, isBelow = false }: { isEvaluated?: boolean; isBelow?: boolean }) {
+type Shown = { isEvaluated?: boolean; isBelow?: boolean; isOptional?: boolean }
+
+/** A choice, a field that is asked for once the choice is evaluated, and with a page below another choice before it. */
+function Questions({ isEvaluated = false, isBelow = false, isOptional = true }: Shown) {
   const list = useRef<HTMLDivElement>(null)
   useNextTypedField(list)
   const later = isEvaluated && (
@@ -20,27 +22,40 @@ function Questions({ isEvaluated = false, isBelow = false }: { isEvaluated?: boo
           <input type="radio" aria-label="Animal" />
         </fieldset>
         {!isBelow && later}
+        {isBelow && (
+          <fieldset>
+            <legend data-optional={isOptional}>An alien species</legend>
+            <input type="radio" aria-label="An alien species" />
+          </fieldset>
+        )}
       </div>
       <div>{isBelow && later}</div>
     </form>
   )
 }
 
-function choosePlant({ isBelow = false } = {}) {
-  const view = render(<Questions isBelow={isBelow} />)
+function choosePlant(shown: Shown = {}) {
+  const view = render(<Questions {...shown} />)
   const plant = screen.getByRole('radio', { name: 'Plant' })
   act(() => plant.focus())
   fireEvent(plant, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'mouse' }))
-  return { show: () => view.rerender(<Questions isEvaluated isBelow={isBelow} />) }
+  return { show: () => view.rerender(<Questions {...shown} isEvaluated />) }
 }
 
 test.each([
   ['on the same page', false],
-  ['on the page that opens below', true],
+  ['on the page that opens below, behind a choice that is optional', true],
 ])('the field after a choice by mouse gets the focus when it is there, %s', async (_, isBelow) => {
   const { show } = choosePlant({ isBelow })
   show()
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+})
+
+test('the focus passes over no question that has to be answered', async () => {
+  const { show } = choosePlant({ isBelow: true, isOptional: false })
+  show()
+  await new Promise(requestAnimationFrame)
+  expect(screen.getByRole('radio', { name: 'Plant' })).toHaveFocus()
 })
 
 test('the focus stays where the next choice is being pressed', async () => {

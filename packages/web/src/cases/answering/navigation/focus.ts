@@ -40,19 +40,23 @@ function emptyTypedField(question: Element | null | undefined): HTMLInputElement
   return isOpen && control.value === '' ? control : null
 }
 
-/** The question below, on the same page or on the next one. */
-function questionAfter(question: Element): Element | undefined {
-  const all = [...(question.closest('form')?.querySelectorAll<Element>('fieldset') ?? [])]
-  return all[all.indexOf(question) + 1]
+/** The field to type into below a question, on the same page or on the next one, if at most optional choices come before. */
+function typedFieldAfter(question: HTMLFieldSetElement): HTMLInputElement | null {
+  const all = [...(question.closest('form')?.querySelectorAll('fieldset') ?? [])]
+  for (const one of all.slice(all.indexOf(question) + 1)) {
+    const field = emptyTypedField(one)
+    if (field || one.querySelector('legend')?.dataset.optional !== 'true') return field
+  }
+  return null
 }
 
 /**
- * Gives the focus to the next question after one was chosen with the mouse, if the next is typed into, also if it is the
- * first of a page that opens below: it saves a click. Not after a key or a touch, where a moving focus would confuse
+ * Gives the focus to the next question after one was chosen with the mouse, if the next is typed into, also if it is on a
+ * page that opens below or behind choices that are optional: it saves a click. Not after a key or a touch, where a moving focus would confuse
  * screen readers and open the keyboard of a phone.
  */
 export function useNextTypedField(list: RefObject<HTMLElement | null>) {
-  const chosen = useRef<Element | null>(null)
+  const chosen = useRef<HTMLFieldSetElement | null>(null)
   useEffect(() => {
     const place = list.current
     const remember = (event: MouseEvent) => {
@@ -74,7 +78,7 @@ export function useNextTypedField(list: RefObject<HTMLElement | null>) {
   // After each render, because the next question may appear only once the answer is evaluated.
   useEffect(() => {
     if (!chosen.current?.contains(document.activeElement)) return
-    const field = emptyTypedField(questionAfter(chosen.current))
+    const field = typedFieldAfter(chosen.current)
     if (!field) return
     chosen.current = null
     field.focus()

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFocusBack } from '../../../shared/list/useFocusBack.ts'
 import { paths } from '../../../shared/navigation/paths.ts'
+import { useCaseLabel } from '../../core/CaseName.tsx'
 import { permittedLockTypes } from '../../locks/lockRights.ts'
 import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
 import type { ListRequest } from '../filters/assessmentFilters.ts'
 import { BulkDialog, type BulkAction as Change } from './BulkDialog.tsx'
 import classes from './bulk.module.css'
+import { type LeftCase, type NamedCase, OutcomeDialog, ProgressDialog } from './EachCase.tsx'
 import { ReportBundle } from './ReportBundle.tsx'
 import type { useSelectFound } from './Selection.tsx'
 import { type BulkMutation, useBulkChange } from './useBulkChange.ts'
@@ -23,7 +25,11 @@ type CasesDialog = ComponentType<{ assessmentIds: readonly string[]; onClose: ()
 /** The dialogs of other features: a pack for an inspection, a paper for all of the cases, and labels. */
 export type OtherDialogs = {
   readonly PackDialog: CasesDialog
-  readonly PaperDialog: CasesDialog
+  readonly PaperDialog: ComponentType<{
+    cases: readonly NamedCase[]
+    left: readonly LeftCase[]
+    onClose: (kept?: readonly NamedCase[]) => void
+  }>
   readonly LabelsDialog: CasesDialog
 }
 
@@ -34,15 +40,19 @@ type Props = OtherDialogs & {
   columns: readonly ListColumn[] | undefined
   /** Chooses the rows beyond the page, too. */
   found: ReturnType<typeof useSelectFound>
-  onClear: () => void
+  onSelect: (selected: readonly AssessmentRow[]) => void
 }
 
 /** Floats over the list while rows are chosen, with what can be done with all of them. */
-export function BulkBar({ selected, request, columns, found, onClear, ...dialogs }: Props) {
+export function BulkBar({ selected, request, columns, found, onSelect, ...dialogs }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
-  const { onFocus, clear } = useFocusBack(onClear)
+  const { onFocus, clear } = useFocusBack(() => onSelect([]))
   const bulk = useBulkChange(clear)
+  const keep = (kept: readonly NamedCase[]) => {
+    const ids = new Set(idsOf(kept))
+    onSelect(selected.filter(({ assessmentId }) => ids.has(assessmentId)))
+  }
   useMessagesAtHead(selected.length > 0)
   return (
     <section
@@ -64,10 +74,30 @@ export function BulkBar({ selected, request, columns, found, onClear, ...dialogs
         />
       )}
       {asking && (
-        <BulkQuestion question={asking} selected={selected} bulk={bulk} {...dialogs} onClose={() => setAsking(null)} />
+        <BulkQuestion
+          question={asking}
+          selected={selected}
+          bulk={bulk}
+          {...dialogs}
+          onKeep={keep}
+          onClose={() => setAsking(null)}
+        />
       )}
+      <BulkProgress bulk={bulk} onKeep={keep} />
     </section>
   )
+}
+
+/** Of a change of many cases how far it is, and what it left out. */
+function BulkProgress({ bulk: { progress, stop, data, reset }, onKeep }: Pick<AskedProps, 'bulk' | 'onKeep'>) {
+  const { t } = useTranslation()
+  if (progress) return <ProgressDialog title={t('assessments.list.bulk.title')} progress={progress} onStop={stop} />
+  if (!data?.left.length) return null
+  const close = () => {
+    reset()
+    onKeep(data.left)
+  }
+  return <OutcomeDialog outcome={data} onClose={close} />
 }
 
 /**
@@ -85,7 +115,11 @@ function useMessagesAtHead(isNeeded: boolean) {
   }, [isNeeded])
 }
 
-type ActionsProps = Omit<Props, keyof OtherDialogs> & { bulk: BulkMutation; onAsk: (question: Question) => void }
+type ActionsProps = Omit<Props, keyof OtherDialogs | 'onSelect'> & {
+  bulk: BulkMutation
+  onClear: () => void
+  onAsk: (question: Question) => void
+}
 
 /** What is done most often; the rest is in a menu. An action that fits none of the selected assessments is left out. */
 function Actions({ selected, request, columns, found, onClear, bulk, onAsk }: ActionsProps) {
@@ -101,7 +135,7 @@ function Actions({ selected, request, columns, found, onClear, bulk, onAsk }: Ac
     <>
       {found && (
         <Action
-          label={t('assessments.list.bulk.selectAllFound', { count: found.total })}
+          label={t(`assessments.list.bulk.${found.isAll ? 'selectAllFound' : 'selectFirst'}`, { count: found.count })}
           disabled={found.isPending}
           onClick={found.select}
         />
@@ -188,30 +222,49 @@ function isReleasable({ cleared, rights }: AssessmentRow): boolean {
   return !cleared && (rights.includes('lockLegal') || rights.includes('lockTechnical'))
 }
 
-const idsOf = (rows: readonly AssessmentRow[]) => rows.map(({ assessmentId }) => assessmentId)
+/** Why an action is not for an assessment. */
+const whyLeft = (question: Question, { status }: AssessmentRow) =>
+  question === 'complete' && status !== 'IN_PROGRESS' ? 'completed' : 'noRight'
+
+const idsOf = (rows: readonly Pick<AssessmentRow, 'assessmentId'>[]) => rows.map(({ assessmentId }) => assessmentId)
 
 type AskedProps = OtherDialogs & {
   question: Question
   selected: readonly AssessmentRow[]
   bulk: BulkMutation
+  /** Chooses only these of the chosen ones. */
+  onKeep: (kept: readonly NamedCase[]) => void
   onClose: () => void
 }
 
 /** The dialog of an action. */
-function BulkQuestion({ question, selected, bulk, PackDialog, PaperDialog, LabelsDialog, onClose }: AskedProps) {
+function BulkQuestion({ question, selected, bulk, onKeep, onClose, ...dialogs }: AskedProps) {
+  const { t } = useTranslation()
+  const { PackDialog, PaperDialog, LabelsDialog } = dialogs
+  const caseLabel = useCaseLabel()
+  const named = (row: AssessmentRow) => ({ assessmentId: row.assessmentId, label: caseLabel(row) })
   const rows = rowsFor(question, selected)
+  const left = selected
+    .filter((row) => !rows.includes(row))
+    .map((row) => ({ ...named(row), reason: t(`assessments.list.bulk.left.${whyLeft(question, row)}`) }))
   if (question === 'labels') return <LabelsDialog assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'pack') return <PackDialog assessmentIds={idsOf(rows)} onClose={onClose} />
-  if (question === 'paper') return <PaperDialog assessmentIds={idsOf(rows)} onClose={onClose} />
+  if (question === 'paper') {
+    const close = (kept?: readonly NamedCase[]) => {
+      onClose()
+      if (kept) onKeep(kept)
+    }
+    return <PaperDialog cases={rows.map(named)} left={left} onClose={close} />
+  }
   if (question === 'reports') return <ReportBundle assessmentIds={idsOf(rows)} onClose={onClose} />
   if (question === 'release') return <ReleaseDialog cases={rows} onClose={onClose} />
   return (
     <BulkDialog
       what={question satisfies Change}
       rows={rows}
-      chosen={selected.length}
+      left={left}
       pending={bulk.isPending}
-      onChange={(changed, change) => bulk.mutate({ rows: changed, change }, { onSuccess: onClose })}
+      onChange={(change) => bulk.mutate({ rows, change, left }, { onSuccess: onClose })}
       onClose={onClose}
     />
   )

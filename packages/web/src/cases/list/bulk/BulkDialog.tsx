@@ -12,6 +12,7 @@ import { dropdownInDialog } from '../../../shared/dialog/dropdown.ts'
 import { FormDialog } from '../../../shared/dialog/FormDialog.tsx'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
 import { permittedLockTypes } from '../../locks/lockRights.ts'
+import { type LeftCase, LeftOut } from './EachCase.tsx'
 import type { BulkChange } from './useBulkChange.ts'
 
 export type BulkAction = 'setOwner' | 'setVisibility' | 'complete' | 'lock' | 'comment'
@@ -20,14 +21,15 @@ type Props = {
   what: BulkAction
   /** Those of the chosen ones that the user may change so. */
   rows: readonly AssessmentRow[]
-  chosen: number
+  /** The others. */
+  left: readonly LeftCase[]
   pending: boolean
-  onChange: (rows: readonly AssessmentRow[], change: BulkChange) => void
+  onChange: (change: BulkChange) => void
   onClose: () => void
 }
 
 /** Asks what to change in several assessments, and says how many of them it can change. */
-export function BulkDialog({ what, rows, chosen, pending, onChange, onClose }: Props) {
+export function BulkDialog({ what, rows, left, pending, onChange, onClose }: Props) {
   const { t } = useTranslation()
   const [change, setChange] = useState<BulkChange | null>(what === 'complete' ? { confirm: true } : null)
   const Fields = FIELDS[what]
@@ -37,7 +39,7 @@ export function BulkDialog({ what, rows, chosen, pending, onChange, onClose }: P
       action={t('assessments.list.bulk.change', { count: rows.length })}
       onSubmit={(event) => {
         event.preventDefault()
-        if (change) onChange(rows, change)
+        if (change) onChange(change)
       }}
       onClose={onClose}
       dirty={what !== 'complete' && change !== null}
@@ -45,9 +47,7 @@ export function BulkDialog({ what, rows, chosen, pending, onChange, onClose }: P
       isReady={change !== null}
       failure={undefined}
     >
-      {rows.length < chosen && (
-        <Text c="dimmed">{t('assessments.list.bulk.some', { count: rows.length, chosen })}</Text>
-      )}
+      <LeftOut left={left} chosen={rows.length + left.length} />
       <Fields rows={rows} onChange={setChange} />
     </FormDialog>
   )

@@ -61,12 +61,13 @@ export function SelectAll({ selecting: { rows, selected, onSelect } }: { selecti
 type SelectFoundProps = { request: ListRequest; total: number | undefined; selecting: Selecting }
 
 /**
- * Choosing all that match, beyond the page, offered once a row is chosen. Undefined if all are chosen, or if there are
- * more than a search for chosen ones takes.
+ * Choosing all that match, beyond the page, offered once a row is chosen: at most as many as a search for chosen ones
+ * takes, the first of the list. Undefined if these are chosen.
  */
 export function useSelectFound({ request, total = 0, selecting: { rows, selected, onSelect } }: SelectFoundProps) {
   const queryClient = useQueryClient()
   const errorText = useErrorText()
+  const count = Math.min(total, MAX_SELECTED)
   const reading = useMutation({
     mutationFn: async () => {
       const found: AssessmentRow[] = []
@@ -75,12 +76,13 @@ export function useSelectFound({ request, total = 0, selecting: { rows, selected
         const next = { ...request, from: found.length, size: MAX_PAGE_SIZE }
         page = await queryClient.fetchQuery(assessmentQueries.found(next))
         found.push(...page.rows)
-      } while (page.rows.length > 0 && found.length < page.total)
-      return found.filter(({ deletedAt }) => !deletedAt)
+      } while (page.rows.length > 0 && found.length < Math.min(page.total, MAX_SELECTED))
+      return found.slice(0, MAX_SELECTED).filter(({ deletedAt }) => !deletedAt)
     },
-    onSuccess: (found) => onSelect([...without(selected, found), ...found]),
+    onSuccess: (found) => onSelect([...found, ...without(selected, found)].slice(0, MAX_SELECTED)),
     onError: (error) => notify.error(errorText(error)),
   })
-  const isOffered = selected.length > 0 && total > rows.length && total > selected.length && total <= MAX_SELECTED
-  return isOffered ? { total, isPending: reading.isPending, select: () => reading.mutate() } : undefined
+  const isOffered = selected.length > 0 && total > rows.length && count > selected.length
+  if (!isOffered) return undefined
+  return { count, isAll: count === total, isPending: reading.isPending, select: () => reading.mutate() }
 }

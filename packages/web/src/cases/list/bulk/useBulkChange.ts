@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { call } from '../../../api/call.ts'
-import { changeEach } from '../../../shared/administration/changeEach.ts'
 import { notify } from '../../../shared/feedback/notify.ts'
-import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
+import { useCaseLabel } from '../../core/CaseName.tsx'
+import { type LeftCase, useEachCase } from './EachCase.tsx'
 
 /** A change of each of several assessments, one request each. */
 export type BulkChange =
@@ -18,27 +18,36 @@ export type BulkChange =
   | { readonly comment: string }
 
 export type BulkMutation = ReturnType<typeof useBulkChange>
-type Bulk = { rows: readonly AssessmentRow[]; change: BulkChange }
+type Bulk = {
+  rows: readonly AssessmentRow[]
+  change: BulkChange
+  /** Those of the chosen ones that the change is not for. */
+  left?: readonly LeftCase[]
+}
 
-/** Changes them one after the other; a refused one does not stop the others and is named. */
-export function useBulkChange(onDone: () => void) {
+/** Changes several assessments. Its result is the outcome to be shown; where all were changed, a message says so. */
+export function useBulkChange(onAllDone: () => void) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ rows, change }: Bulk) => changeEach(rows, (row) => changeOne(row, change)),
-    onSuccess: ({ done, refused }) => {
-      if (refused.length === 0) {
-        notify.success(t('assessments.list.bulk.done', { count: done }))
-        return onDone()
-      }
-      notify.error(t('assessments.list.bulk.refused', { count: refused.length, done, reason: errorText(refused[0]) }))
+  const caseLabel = useCaseLabel()
+  const each = useEachCase()
+  const mutation = useMutation({
+    mutationFn: async ({ rows, change, left = [] }: Bulk) => {
+      const named = rows.map((row) => ({ assessmentId: row.assessmentId, label: caseLabel(row) }))
+      const outcome = await each.run(named, (id) => changeOne(id, change))
+      return { ...outcome, left: [...outcome.left, ...left] }
+    },
+    onSuccess: ({ done, left }) => {
+      if (left.length > 0) return
+      notify.success(t('assessments.list.bulk.done', { count: done }))
+      onAllDone()
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: assessmentQueries.all }),
   })
+  return { ...mutation, progress: each.progress, stop: each.stop }
 }
 
-function changeOne({ assessmentId: id }: AssessmentRow, change: BulkChange): Promise<unknown> {
+function changeOne(id: string, change: BulkChange): Promise<unknown> {
   const params = { id }
   if ('favorite' in change) return call(cases.favorite, { params, body: change })
   if ('confirm' in change) return call(cases.addAnswer, { params, query: {}, body: change })

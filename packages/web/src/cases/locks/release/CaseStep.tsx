@@ -38,7 +38,7 @@ export function CaseStep({ of, isSingle, lastComment, onSettle, onTyped }: Props
   const [lock] = waiting
   const goOn = (outcome: 'released' | 'left', comment?: string) => {
     if (lock && outcome === 'left') setLeft([...left, lock])
-    if (waiting.length <= 1) onSettle(left.length > 0 ? 'left' : outcome, comment)
+    if (waiting.length <= 1) onSettle(outcomeOf(left.length > 0 ? 'left' : outcome, waiting, assessment), comment)
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.step}>
@@ -70,6 +70,10 @@ export function CaseStep({ of, isSingle, lastComment, onSettle, onTyped }: Props
     </div>
   )
 }
+
+/** Where locks are closed that were not asked about, releasing the others clears nothing yet. */
+const outcomeOf = (outcome: 'released' | 'left', asked: readonly AssessmentLock[], assessment?: Assessment) =>
+  outcome === 'released' && assessment?.locks.some((lock) => lock.closed && !isIn(asked, lock)) ? 'partly' : outcome
 
 const isIn = (locks: readonly AssessmentLock[], { ref, type }: AssessmentLock) =>
   locks.some((one) => one.ref === ref && one.type === type)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { Details } from '../../../shared/layout/Details.tsx'
-import { dutiesOfCase } from '../../core/dutiesOfCase.queries.ts'
+import { dutiesOfCase, openDuties } from '../../core/dutiesOfCase.queries.ts'
 import { dueWords } from '../../core/dutyWords.ts'
 import { papersOfCase } from '../../core/papersOfCase.queries.ts'
 import type { ReasonForm } from './LockReason.tsx'
@@ -56,10 +56,6 @@ export function OpenDuties({ assessmentId, form }: Props) {
     </Loaded>
   )
 }
-
-/** The duties that are still to be done. */
-export const openDuties = (rows: readonly Duty[]): Duty[] =>
-  rows.filter(({ state, goneAt }) => state === 'open' && goneAt === null)
 
 const hasPaper = (papers: readonly Evidence[] | undefined, { dutyId }: Duty): boolean =>
   papers === undefined ||

@@ -23,7 +23,8 @@ export function ReleaseDialog({ cases, onClose }: Props) {
     onClose()
   }
   const { isTyped, setTyped, leave, isAsking, setWanted, stay, discard } = useTypedReason(choose, close)
-  const counted = { released: countOf(outcomes, 'released'), left: countOf(outcomes, 'left') }
+  const partly = countOf(outcomes, 'partly')
+  const counted = { released: countOf(outcomes, 'released') + partly, left: countOf(outcomes, 'left') }
   const current = at === undefined ? undefined : cases[at]
   const isSingle = cases.length === 1
   return (
@@ -44,7 +45,7 @@ export function ReleaseDialog({ cases, onClose }: Props) {
           />
         </div>
       ) : (
-        <AllDecided {...counted} isSingle={isSingle} onClose={close} />
+        <AllDecided {...counted} partly={partly} isSingle={isSingle} onClose={close} />
       )}
       {isAsking && (
         <div className={classes.question}>
@@ -94,17 +95,19 @@ function Counts({ done, count, ...counted }: CountsProps) {
   )
 }
 
-type AllDecidedProps = { released: number; left: number; isSingle: boolean; onClose: () => void }
+type AllDecidedProps = { released: number; partly: number; left: number; isSingle: boolean; onClose: () => void }
 
 /** The end of the queue. It takes the focus, which was in the case that has left the dialog. */
-function AllDecided({ isSingle, onClose, ...counted }: AllDecidedProps) {
+function AllDecided({ partly, isSingle, onClose, ...counted }: AllDecidedProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
-  const ofOne = t(counted.released > 0 ? 'assessments.locks.opened' : 'assessments.release.leftOne')
+  const opened = partly > 0 ? 'assessments.release.partlyOne' : 'assessments.locks.opened'
+  const ofOne = t(counted.released > 0 ? opened : 'assessments.release.leftOne')
   return (
     <Stack gap="md">
       <Text>{isSingle ? ofOne : t('assessments.release.ended', counted)}</Text>
+      {!isSingle && partly > 0 && <Text>{t('assessments.release.endedPartly', { count: partly })}</Text>}
       <Group justify="flex-end">
         <Button size="md" ref={button} onClick={onClose}>
           {t('assessments.myTurn.close')}

@@ -9,8 +9,8 @@ export type ReleaseCase = Pick<
   'assessmentId' | 'id' | 'name' | 'geneticResource' | 'providerCountry' | 'placeType' | 'intendedUse' | 'result'
 > & { readonly only?: readonly LockName[] }
 
-/** `gone`: there was nothing left to release. */
-export type CaseOutcome = 'released' | 'left' | 'gone'
+/** `partly`: other locks of it are closed, so that it is not cleared. `gone`: there was nothing left to release. */
+export type CaseOutcome = 'released' | 'partly' | 'left' | 'gone'
 
 /** The cases of locks, each once, with the locks chosen of it. */
 export function casesOf(locks: readonly WaitingLock[]): ReleaseCase[] {

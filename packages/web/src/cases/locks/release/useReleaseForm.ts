@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/call.ts'
 import { showErrors } from '../../../shared/forms/formErrors.tsx'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
-import { dutiesOfCase } from '../../core/dutiesOfCase.queries.ts'
+import { dutiesOfCase, openDuties } from '../../core/dutiesOfCase.queries.ts'
 import { disclaimerQuery, useLockFailure, useOpenLock } from '../locks.queries.ts'
 import { useReasonForm } from './LockReason.tsx'
-import { openDuties } from './OpenDuties.tsx'
 
 const UNTICKED = { agreed: false, openDuties: false }
 /** The error stays, and the reason counts as not saved. */

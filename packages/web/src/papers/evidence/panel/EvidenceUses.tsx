@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Evidence, evidence } from '@portal/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,22 +13,24 @@ import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import classes from '../evidence.module.css'
-import { useEvidenceChange } from '../evidence.queries.ts'
+import { evidenceQueries, useEvidenceChange } from '../evidence.queries.ts'
 import { PaperDialog } from '../PaperDialog.tsx'
 import { PanelPart } from './PanelPart.tsx'
 
-/** The assessments that a paper serves, with their lights, and what they lose when it ends. */
+/** The assessments that a paper serves, with their lights. */
 export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessmentId: string | undefined }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const unlink = useEvidenceChange((useId: string) =>
     call(evidence.unlink, { params: { evidenceId: paper.evidenceId, useId } }),
   )
-  const count = new Set(paper.uses.map((use) => use.assessmentId)).size
+  const query = useInfiniteQuery(evidenceQueries.uses(paper.evidenceId))
+  const uses = query.data?.pages.flatMap(({ rows }) => rows) ?? paper.uses
+  const count = paper.usedBy
   return (
     <PanelPart title={t('assessments.evidence.uses', { count })}>
       <ul className={classes.uses}>
-        {paper.uses.map((use) => (
+        {uses.map((use) => (
           <li key={use.useId}>
             <TrafficLight status={use.result} label="" />
             <div>
@@ -53,13 +56,25 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
           </li>
         ))}
       </ul>
-      <UseElsewhere paper={paper} />
-      {paper.validTo && paper.state !== 'withdrawn' && count > 0 && (
-        <p className={paper.state === 'valid' ? classes.small : classes.bad}>
-          {t('assessments.evidence.lose', { count, day: formatDay(paper.validTo) })}
-        </p>
+      {query.hasNextPage && (
+        <Button variant="subtle" size="sm" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {t('assessments.evidence.usesMore')}
+        </Button>
       )}
+      <UseElsewhere paper={paper} />
+      <Loss paper={paper} />
     </PanelPart>
+  )
+}
+
+/** What the assessments lose when the paper ends. */
+function Loss({ paper: { validTo, state, usedBy: count } }: { paper: Evidence }) {
+  const { t } = useTranslation()
+  if (!validTo || state === 'withdrawn' || count === 0) return null
+  return (
+    <p className={state === 'valid' ? classes.small : classes.bad}>
+      {t('assessments.evidence.lose', { count, day: formatDay(validTo) })}
+    </p>
   )
 }
 

@@ -19,6 +19,7 @@ import { merging } from './content/merging/merging.ts'
 import { reviews } from './content/reviews/reviews.ts'
 import { versions } from './content/versions/versions.ts'
 import { countries } from './countries/countries.ts'
+import { sequences } from './countries/sequences.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { due } from './duties/due/due.ts'
 import { duties } from './duties/duties.ts'
@@ -89,6 +90,7 @@ export const endpoints = {
   reviews,
   labels,
   samples,
+  sequences,
   singleSignOn,
   system,
   tokens,

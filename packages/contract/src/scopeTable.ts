@@ -59,6 +59,7 @@ const SCOPE_TABLE: Table = {
   authentication: 'session only',
   content: 'read:hub',
   countries: 'read:hub',
+  sequences: 'read:hub',
   dashboard: 'read:assessments',
   due: {
     search: 'read:assessments',

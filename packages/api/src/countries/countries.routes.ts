@@ -8,6 +8,7 @@ import {
   countries as contract,
   type HandlerOutput,
   proceduresOf,
+  sequences,
   VersionEffect,
 } from '@portal/contract'
 import { type Content, clearingHousePage } from '@portal/legal'
@@ -32,6 +33,7 @@ import { caseOf, type DatePair, isAssessed, resolveCase, resolveSingleCase } fro
 import { versionEffect } from './reference-case/versionEffect.ts'
 import { contextOf } from './result-map/countryMaps.ts'
 import { openResultMaps, type ResultMaps } from './result-map/resultMaps.ts'
+import { sequenceResults, sequencesCsv, sequencesXlsx } from './sequences/sequenceResults.ts'
 
 type CountryDeps = {
   reads: Reads
@@ -52,6 +54,7 @@ export function countryRoutes(serving: Serving, deps: CountryDeps): FillCaches {
   lawLineRoutes(serving, deps, maps)
   resultRoute(serving, deps, cached)
   singleCountryRoutes(serving, deps, maps)
+  sequenceRoutes(serving, deps)
   return async (stop) => {
     await maps.warm(await published.current(), stop)
     for (const language of LANGUAGES) {
@@ -175,6 +178,12 @@ function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: 
     const effect = await reads((db) => versionEffect({ db, law, content, published }, step))
     return cachedResponse(VersionEffect, effect)
   })
+}
+
+function sequenceRoutes({ serve, serveFile }: Serving, deps: CountryDeps): void {
+  serve(sequences.results, ({ body }) => sequenceResults(deps, body))
+  serveFile(sequences.csv, async ({ body }) => sequencesCsv(await sequenceResults(deps, body)))
+  serveFile(sequences.xlsx, async ({ body }) => sequencesXlsx(await sequenceResults(deps, body)))
 }
 
 type OptionalDates = { [name in keyof DatePair]: string | undefined }

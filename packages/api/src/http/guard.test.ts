@@ -95,6 +95,13 @@ const EDITORS: Pick<Targeted, 'over' | 'readable'> = {
 const TRANSFER = { recipient: 'Lab', country: 'DE', transferredOn: '2026-01-02' }
 const GROUPS: Permission[] = ['MANAGE_USER_GROUPS', 'MANAGE_USERS']
 
+const SEQUENCES = {
+  sequences: [{ accession: 'AB000001', country: 'Brazil', day: '2001' }],
+  use: 'breeding',
+  commercialIntent: 'commercial',
+  dsiLargeCompany: 'no',
+} as const
+
 const RULES: { readonly [name in Guarded]: Rule } = {
   'accounts.list': { over: ['MANAGE_ACCOUNTS'], input: search('accountId'), finds: 'accountId' },
   'accounts.create': { anything: () => ({ body: { accountName: 'New', accountType: 'COM' } }) },
@@ -259,6 +266,9 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'countries.comparisonXlsx': { anything: () => ({ body: { countries: ['BR'] } }) },
   'countries.effect': { anything: () => ({ params: { id: 'BR' }, query: { from: '1', to: '1' } }) },
   'countries.overTime': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
+  'sequences.results': { anything: () => ({ body: SEQUENCES }) },
+  'sequences.csv': { anything: () => ({ body: SEQUENCES }) },
+  'sequences.xlsx': { anything: () => ({ body: SEQUENCES }) },
   'countries.lawLines': { anything: () => ({ body: { lines: [] } }) },
   'countries.procedures': { anything: () => ({ params: { id: 'BR' } }) },
   'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },

@@ -1,16 +1,15 @@
-import { OBLIGATION_KINDS } from '@portal/rules'
 import { z } from 'zod'
-import { DocumentBasis, Status } from '../decision/decision.ts'
+import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
 import { Case, Days, dayOf, UseId } from '../http/readParameters.ts'
-import { LawBasis } from '../law/law.ts'
-import { Confidence } from '../law/matrix.ts'
 import { CountryProcedure } from '../law/procedure.ts'
 import { Country } from './country.ts'
+import { CountryResult } from './countryResult.ts'
 import { CountryId, CountryStats, CountryVersion } from './countryStats.ts'
 
 export * from './country.ts'
+export * from './countryResult.ts'
 
 /** The reference case of the map, which the query can override. */
 export const REFERENCE_CASE = {
@@ -39,33 +38,6 @@ export const ResultMap = z.object({
   ),
 })
 export type ResultMap = z.infer<typeof ResultMap>
-
-const Reason = z.object({
-  matrix: z.string(),
-  row: z.string(),
-  reason: z.string(),
-  status: Status.nullable(),
-  confidence: Confidence,
-  basis: z.array(z.union([DocumentBasis, LawBasis.options[1]])),
-})
-export const CountryResult = z.object({
-  countryId: z.string(),
-  version: z.int().nullable(),
-  status: Status,
-  case: z.record(z.string(), z.string()),
-  reasons: z.array(Reason),
-  obligations: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(OBLIGATION_KINDS).optional(),
-      text: z.string(),
-      authority: z.string().optional(),
-      due: z.string().optional(),
-    }),
-  ),
-  locks: z.array(z.object({ id: z.string(), type: z.enum(['legal', 'technical']), text: z.string() })),
-})
-export type CountryResult = z.infer<typeof CountryResult>
 
 /** Joined to obligations by `for.obligations`; `proceduresFor` selects those of a case. */
 export const CountryProcedures = z.object({

@@ -150,7 +150,7 @@ function misspelt<C extends Country>(countries: readonly C[], query: string, nam
   if (query.length < MIN_MISSPELT_LENGTH) return []
   const most = query.length < LONG_NAME ? 1 : 2
   const distance = (name: string) =>
-    Math.abs(name.length - query.length) > most ? NO_MATCH : editDistance(query, name)
+    Math.abs(name.length - query.length) > most ? NO_MATCH : editDistance(query, name, most)
   return ranked(countries, (country) => {
     const nearest = Math.min(...namesOf(country, names).map(distance))
     return nearest > most ? NO_MATCH : RANK_OF_PART + nearest

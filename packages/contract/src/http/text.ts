@@ -5,22 +5,26 @@ import { says, saysTooShort } from './issueMessage.ts'
 /** A text normalised for comparison: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Number of letters to change, insert, delete or swap with the next one (optimal string alignment distance). */
-export function editDistance(a: string, b: string): number {
-  const rows: number[][] = []
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
-  const costOf = (i: number, j: number): number => {
-    if (i === 0 || j === 0) return i + j
-    const change = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1])
-    const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : change
-    return Math.min(change, swap, at(i - 1, j) + 1, at(i, j - 1) + 1)
+/**
+ * Number of letters to change, insert, delete or swap with the next one (optimal string alignment distance); infinite
+ * as soon as it is certain to be more than `most`.
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  let above: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  const at = (all: readonly number[], j: number) => all[j] ?? Number.POSITIVE_INFINITY
+  for (let i = 1; i <= a.length; i++) {
+    const [twoAbove, oneAbove] = [above, row]
+    row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = at(oneAbove, j - 1) + Number(a[i - 1] !== b[j - 1])
+      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(twoAbove, j - 2) + 1 : change
+      row.push(Math.min(change, swap, at(oneAbove, j) + 1, at(row, j - 1) + 1))
+    }
+    if (Math.min(...oneAbove, ...row) > most) return Number.POSITIVE_INFINITY
+    above = oneAbove
   }
-  for (let i = 0; i <= a.length; i++) {
-    const row: number[] = []
-    rows.push(row)
-    for (let j = 0; j <= b.length; j++) row.push(costOf(i, j))
-  }
-  return at(a.length, b.length)
+  return at(row, b.length)
 }
 
 /** A trimmed text with at least `least` visible characters: white space and zero-width characters do not count. */

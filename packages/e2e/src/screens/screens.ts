@@ -66,6 +66,7 @@ export const SCREENS: readonly Screen[] = [
   at('references', '/information-hub/countries/BR/legal-references'),
   at('documents-of-country', '/information-hub/countries/BR/legal-documents'),
   at('compare', '/information-hub/compare-countries?countries=BR,CO,ZA,FR'),
+  at('sequences', '/information-hub/sequences'),
   at('documents', '/information-hub/search?q=biodiversity'),
   at('glossary', '/information-hub/glossary'),
   at('news', '/news'),

@@ -3,7 +3,7 @@ import type { Compiled } from '../diagram/compile.ts'
 import type { Node } from '../diagram/diagrams.ts'
 import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
-import type { Box, Facts, Part } from '../law/model.ts'
+import type { Box, DimensionId, Facts, Part } from '../law/model.ts'
 import { leafOfPoint } from './folds/leafOfPoint.ts'
 
 /** A facts box in terms of classes. Never empty: each class that it allows occurs in a possible use case. */
@@ -56,22 +56,23 @@ export const allowedBoxes = (law: Reader, { boxes }: Facts): AllowedClasses[] =>
   boxes.map((box) => allowedClasses(law, box)).filter((allowed) => allowed !== undefined)
 
 /**
- * The classes that a box allows; undefined if it contains no possible use case. Unknown dimensions and values are
- * ignored.
+ * The classes that a box allows, all of them on the dimension `without`; undefined if it contains no possible use case.
+ * Unknown dimensions and values are ignored.
  */
-export function allowedClasses(law: Reader, box: Box): AllowedClasses | undefined {
+export function allowedClasses(law: Reader, box: Box, without?: DimensionId): AllowedClasses | undefined {
   const { positions } = law
   const classes = positions.allClasses.slice()
   for (const id in box) {
     const at = positions.ofDimension.get(id)
-    if (at === undefined) continue
+    if (at === undefined || id === without) continue
     const part = box[id] as Part
     if (isReadBySetDays(positions, at, part)) continue
     const list = classesIn(positions.all[at] as Position, part)
     if (list.length === 0) return undefined
     classes[at] = list
   }
-  const days = positions.access < 0 ? undefined : setDays(positions, classes, box)
+  const days =
+    positions.access < 0 ? undefined : setDays(positions, classes, (id) => (id === without ? undefined : box[id]))
   return days === null ? undefined : { classes, point: pointIn(law, classes), days }
 }
 
@@ -103,9 +104,13 @@ function intervalsIn({ firstDays, allClasses, singleClasses }: Position, [first,
 const ONLY_USE: readonly number[] = [0]
 
 /** Sets the classes of both days, without accesses after the last use and uses before the first access; null if none. */
-function setDays({ all, access, use }: Positions, classes: Classes[], box: Box): Days | null {
-  const accessSpan = spanIn(box, 'accessDate')
-  const useSpan = spanIn(box, 'useDate')
+function setDays(
+  { all, access, use }: Positions,
+  classes: Classes[],
+  partOf: (id: DimensionId) => Part | undefined,
+): Days | null {
+  const accessSpan = spanOf(partOf('accessDate'))
+  const useSpan = spanOf(partOf('useDate'))
   const accesses = intervalsIn(all[access] as Position, [accessSpan[0], Math.min(accessSpan[1], useSpan[1])])
   const uses = intervalsIn(all[use] as Position, [Math.max(useSpan[0], accessSpan[0]), useSpan[1]])
   const [first] = uses
@@ -132,10 +137,7 @@ export function narrowed({ classes: before, days }: AllowedClasses, classes: rea
   return { classes, point: undefined, days: { ...days, firstUse } }
 }
 
-function spanIn(box: Box, id: string): DaySpan {
-  const part = box[id]
-  return part && isSpan(part) ? daysOf(part) : [START_OF_TIME, END_OF_TIME]
-}
+const spanOf = (part: Part | undefined): DaySpan => (part && isSpan(part) ? daysOf(part) : [START_OF_TIME, END_OF_TIME])
 
 /**
  * The class at each position, if each position that diagrams read has only one; undefined otherwise. For a point, also

@@ -1,5 +1,5 @@
-import { canChange } from '../decision/changes/canChange.ts'
-import type { DimensionId } from '../law/model.ts'
+import { canChange, isRead } from '../decision/changes/canChange.ts'
+import type { DimensionId, Facts } from '../law/model.ts'
 import { holds, type Lookup, type Truth } from './condition.ts'
 import { factsFrom } from './facts/factsFrom.ts'
 import { surveyFact } from './facts/surveyFact.ts'
@@ -36,6 +36,8 @@ type Evaluation = {
   readonly readings: Map<QuestionId, Reading>
   /** The value of a `matters` condition for the question that is being evaluated. */
   matters: Truth
+  /** The facts with the present question and the later ones open, once they are needed. */
+  factsAhead: Facts | undefined
   readonly byAnswers: Lookup
   readonly byReadings: Lookup
 }
@@ -57,6 +59,7 @@ function openEvaluation({
     active,
     readings,
     matters: 'no',
+    factsAhead: undefined,
     byAnswers: lookAt(active),
     byReadings: lookAt(readings),
   }
@@ -78,9 +81,18 @@ export function activeQuestionsOf(context: SurveyContext, answers: Answers): Act
     const dimension = mattersDimensionOf(question.shownWhen)
     const matters = dimension !== undefined && canMatter(evaluation, questions.slice(i), dimension)
     evaluateQuestion(evaluation, question, matters ? 'yes' : 'no')
+    if (!isOpenCondition(context, question, answers)) evaluation.factsAhead = undefined
   }
   return { active: evaluation.active, readings: evaluation.readings }
 }
+
+/**
+ * A condition of the provider country without an answer leaves the facts ahead as they are: whether it is asked or not,
+ * it can be met or not, and no other question depends on it.
+ */
+const isOpenCondition = (context: SurveyContext, question: Question, answers: Answers): boolean =>
+  (context.country?.conditions ?? []).some(({ id }) => id === question.id) &&
+  answerTo(context, question, answers).length === 0
 
 function mattersDimensionOf(condition: Condition | undefined): DimensionId | undefined {
   if (condition === undefined) return undefined
@@ -100,16 +112,22 @@ function canMatter(evaluation: Evaluation, remaining: readonly Question[], dimen
   if (canBeShown(evaluation, question, 'no')) return true
   if (!canBeShown(evaluation, question, 'yes')) return false
   if (answerTo(context, question, answers).length > 0) return true
+  if (!isRead(context.law, dimension)) return false
+  evaluation.factsAhead ??= readAhead(evaluation, remaining)
+  return canChange(context.law, evaluation.factsAhead, dimension)
+}
+
+/** The facts with the remaining questions open; none if the answers are not enough for a decision. */
+function readAhead({ context, answers, active, readings }: Evaluation, remaining: readonly Question[]): Facts {
   const rest = openEvaluation({
     context,
     answers,
-    active: new Map(evaluation.active),
-    readings: new Map(evaluation.readings),
+    active: new Map(active),
+    readings: new Map(readings),
   })
   for (const later of remaining)
     evaluateQuestion(rest, later, mattersDimensionOf(later.shownWhen) === undefined ? 'no' : 'maybe')
-  if (!isDecidable(context, answers, rest.active)) return false
-  return canChange(context.law, factsFrom(context, rest.readings), dimension)
+  return isDecidable(context, answers, rest.active) ? factsFrom(context, rest.readings) : { boxes: [], open: [] }
 }
 
 function canBeShown(evaluation: Evaluation, question: Question, matters: Truth): boolean {
@@ -125,13 +143,13 @@ function evaluateQuestion(evaluation: Evaluation, question: Question, matters: T
   if (shownByAnswers === 'yes') active.set(question.id, known(answerTo(context, question, answers)))
   const shown = isShown(question, byReadings)
   const given = active.get(question.id)?.values ?? []
-  const any = { values: anyAnswer(context, question), open: true }
-  readings.set(question.id, shownByAnswers === 'maybe' ? any : readingOf(question, { shown, given, any }))
+  const any = (): Reading => ({ values: anyAnswer(context, question), open: true })
+  readings.set(question.id, shownByAnswers === 'maybe' ? any() : readingOf(question, { shown, given, any }))
 }
 
 const isShown = ({ shownWhen }: Question, lookup: Lookup): Truth => (shownWhen ? holds(shownWhen, lookup) : 'yes')
 
-type QuestionInput = { readonly shown: Truth; readonly given: Reading['values']; readonly any: Reading }
+type QuestionInput = { readonly shown: Truth; readonly given: Reading['values']; readonly any: () => Reading }
 
 /**
  * The values that an answer can have: none if the question is not shown, or is optional and empty; any if it is
@@ -139,6 +157,6 @@ type QuestionInput = { readonly shown: Truth; readonly given: Reading['values'];
  */
 function readingOf({ required }: Question, { shown, given, any }: QuestionInput): Reading {
   if (shown === 'no' || (given.length === 0 && !required)) return known([])
-  const reading = given.length > 0 ? known(given) : any
+  const reading = given.length > 0 ? known(given) : any()
   return shown === 'maybe' ? { values: [...reading.values, NONE], open: true } : reading
 }

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from '@portal/contract'
 import { toApiError } from './ApiError.ts'
 import { sendSigned } from './call.ts'
 
-type Following = { signal: AbortSignal; onBytes: (received: number) => void }
+export type Following = { signal: AbortSignal; onBytes: (received: number) => void }
 
 /**
  * Fetches the file that an endpoint produces, however long it is in the making. Throws an ApiError when it is refused,

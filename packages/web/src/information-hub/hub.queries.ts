@@ -1,4 +1,4 @@
-import { type CallInput, countries, type ResultMap, versions } from '@portal/contract'
+import { type CallInput, countries, type ResultMap, type SequencesQuery, sequences, versions } from '@portal/contract'
 import { mapCountryName } from '@portal/texts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -50,6 +50,12 @@ export const hubQueries = {
     queryOptions({
       queryKey: ['hub', 'effect', id, query],
       queryFn: () => call(countries.effect, { params: { id }, query }),
+      staleTime: FIVE_MINUTES,
+    }),
+  sequences: (body: SequencesQuery) =>
+    queryOptions({
+      queryKey: ['hub', 'sequences', body],
+      queryFn: () => call(sequences.results, { body }),
       staleTime: FIVE_MINUTES,
     }),
   versions: (id: string) =>

@@ -10,6 +10,14 @@ export const ActivateVersion = lazy(async () => ({
 
 const screen = (load: () => Promise<ComponentType>) => lazyScreen(load, 'informationHub')
 
+type Pages = typeof import('./loadScreens.ts')
+
+/**
+ * A page to which no navigation leads. Which files it needs is loaded with its list, so that the first question of a form
+ * does not wait for that.
+ */
+const inner = (load: keyof Pages) => screen(async () => (await import('./loadScreens.ts'))[load]())
+
 /** Routes of the information hub; each page is a chunk of its own. */
 export const hubRoutes: RouteObject[] = [
   {
@@ -22,27 +30,31 @@ export const hubRoutes: RouteObject[] = [
   },
   {
     path: patterns.country,
-    lazy: screen(async () => (await import('./country/CountryPage.tsx')).CountryPage),
+    lazy: inner('loadCountryPage'),
   },
   {
     path: patterns.legalReferences,
-    lazy: screen(async () => (await import('./country/documents/LegalReferencesPage.tsx')).LegalReferencesPage),
+    lazy: inner('loadLegalReferencesPage'),
   },
   {
     path: patterns.legalDocuments,
-    lazy: screen(async () => (await import('./country/documents/LegalDocumentsPage.tsx')).LegalDocumentsPage),
+    lazy: inner('loadLegalDocumentsPage'),
   },
   {
     path: patterns.legalDocument,
-    lazy: screen(async () => (await import('./country/documents/LegalDocumentPage.tsx')).LegalDocumentPage),
+    lazy: inner('loadLegalDocumentPage'),
   },
   {
     path: patterns.instrument,
-    lazy: screen(async () => (await import('./documents/instrument/InstrumentPage.tsx')).InstrumentPage),
+    lazy: inner('loadInstrumentPage'),
   },
   {
     path: paths.documentSearch,
     lazy: screen(async () => (await import('./documents/search/DocumentSearchPage.tsx')).DocumentSearchPage),
+  },
+  {
+    path: paths.sequences,
+    lazy: screen(async () => (await import('./sequences/SequencesPage.tsx')).SequencesPage),
   },
   {
     path: paths.glossary,

@@ -2,6 +2,7 @@ import type { CountryResult } from '@portal/contract'
 import {
   type CompiledLaw,
   compile,
+  type Decision,
   dayNumber,
   decide,
   explain,
@@ -51,10 +52,14 @@ export function countryResult(
     useDate: on(dates.intendedUseDate),
   }
   const decision = decide(compiledProviderLaw(law, provider), { boxes: [box], open: [] })
-  const { rows, obligations, locks } = explain(providerLaw(law), decision)
+  return { ...explainedResult(providerLaw(law), decision), case: { ...caseOf(query), use, ...dates } }
+}
+
+/** The colour of a decision with the rows that apply, what is to be done, and the locks. */
+export function explainedResult(law: Law, decision: Decision): Omit<CountryResult, 'countryId' | 'version' | 'case'> {
+  const { rows, obligations, locks } = explain(law, decision)
   return {
     status: decision.status,
-    case: { ...caseOf(query), use, ...dates },
     reasons: rows
       .filter(({ fitted }) => fitted)
       .map(({ matrix, row, reason, status, confidence, basis }) => ({
@@ -71,7 +76,7 @@ export function countryResult(
 }
 
 /** A single day as a span whose end is exclusive. */
-const on = (day: IsoDay) => ({ from: day, before: isoDay(dayNumber(day) + 1) })
+export const on = (day: IsoDay) => ({ from: day, before: isoDay(dayNumber(day) + 1) })
 
 /**
  * The provider's law alone, on which the result map is based; it compiles some twenty times as fast as the complete

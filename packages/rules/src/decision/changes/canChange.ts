@@ -12,13 +12,21 @@ import { positionsOfColour } from './positionsOfColour.ts'
  */
 export function canChange(law: CompiledLaw, facts: Facts, dimension: DimensionId): boolean {
   const compiled = internalsOf(law)
-  const axis = compiled.space.axisOf.get(dimension)
-  const position = axis === undefined ? -1 : (compiled.positions.ofAxis[axis] as number)
-  if (!compiled.readPositions.includes(position)) return false
-  return facts.boxes.some(({ [dimension]: _, ...box }) => {
-    const allowed = allowedClasses(compiled, box)
+  const position = readPosition(compiled, dimension)
+  if (position === undefined) return false
+  return facts.boxes.some((box) => {
+    const allowed = allowedClasses(compiled, box, dimension)
     return allowed !== undefined && changesAt(compiled, cachedEntry(compiled, allowed), position)
   })
+}
+
+/** Whether any diagram reads the dimension. */
+export const isRead = (law: CompiledLaw, dimension: DimensionId): boolean =>
+  readPosition(internalsOf(law), dimension) !== undefined
+
+function readPosition({ positions, readPositions }: Compiled, dimension: DimensionId): number | undefined {
+  const position = positions.ofDimension.get(dimension)
+  return position !== undefined && readPositions.includes(position) ? position : undefined
 }
 
 /** `changes`: by position, what was found out about it. */

@@ -1,5 +1,5 @@
 import type { Box, DimensionId, Facts, Part, Value } from '../../law/model.ts'
-import type { Question, SurveyContext } from '../model.ts'
+import type { SurveyContext } from '../model.ts'
 import { questionsOf } from '../questions.ts'
 import { known, type Readings } from '../reading.ts'
 import { datesPart } from './datesPart.ts'
@@ -11,26 +11,29 @@ import { placePart } from './placePart.ts'
 /** The facts on which the law is read, from the possible values of each answer. */
 export function factsFrom(context: SurveyContext, readings: Readings): Facts {
   const dates = datesPart(context, readings)
-  const parts: Parts = [
+  // Of several parts of a dimension, the last counts.
+  const parts = new Map([
     ...choicesPart(context, readings),
     ...dates,
     ...placePart(context, readings),
     ...formsPart(context, readings),
     ...papersPart(context, readings, dates),
     ...namePart(context, readings),
-    ...partOn(context, 'use', readings.get('intendedUse') ?? known([])),
-    ...partOn(context, 'place', readings.get('useLocation') ?? known([])),
-  ]
-  return withMaterials(context, readings, parts)
+    ...partOn(context, 'use', readings.get('intendedUse') ?? NOTHING),
+    ...partOn(context, 'place', readings.get('useLocation') ?? NOTHING),
+  ])
+  return withMaterials(context, readings, [...parts])
 }
 
-const isChoice = ({ type }: Question) => type === 'single_choice' || type === 'boolean'
+const NOTHING = known([])
 
 /** Each single choice sets the dimension of the same name, if the law declares it. */
-const choicesPart = (context: SurveyContext, readings: Readings): Parts =>
-  questionsOf(context)
-    .filter(isChoice)
-    .flatMap(({ id }) => partOn(context, id, readings.get(id) ?? known([])))
+function choicesPart(context: SurveyContext, readings: Readings): Parts {
+  const parts: Parts[number][] = []
+  for (const { id, type } of questionsOf(context))
+    if (type === 'single_choice' || type === 'boolean') parts.push(...partOn(context, id, readings.get(id) ?? NOTHING))
+  return parts
+}
 
 /**
  * Goods bought for direct use are a commodity: for uses that are not utilisation, instead of the organism's own
@@ -38,7 +41,7 @@ const choicesPart = (context: SurveyContext, readings: Readings): Parts =>
  */
 function withMaterials(context: SurveyContext, readings: Readings, parts: Parts): Facts {
   const { own, others, open } = materialsOf(readings)
-  const goods = readings.get('commodity') ?? known([])
+  const goods = readings.get('commodity') ?? NOTHING
   const commodity = goods.values.includes('yes') ? ['commodity'] : []
   const material = (values: readonly Value[]) => partOn(context, 'material', { values, open: open || goods.open })
   const all: Parts = [...parts, ...material([...own, ...commodity, ...others])]
@@ -57,7 +60,7 @@ function boxOf(parts: Parts): Box {
   return box
 }
 
-const openOf = (parts: Parts) => [...new Map(parts)].flatMap(([id, { open }]) => (open ? [id] : []))
+const openOf = (parts: Parts) => parts.flatMap(([id, { open }]) => (open ? [id] : []))
 
 /** A box for the direct uses and, if there are any, one for the other uses. */
 function split(alone: Parts, all: Parts, direct: readonly Value[]): Box[] {
@@ -73,7 +76,7 @@ function usesIn(parts: Parts): readonly Value[] {
 
 /** The chosen uses that are certainly not utilisation; for uses that can be either, the user's own answer decides. */
 function directUses({ uses }: SurveyContext, readings: Readings, parts: Parts): readonly Value[] {
-  const { values, open } = readings.get('utilisationCheck') ?? known([])
+  const { values, open } = readings.get('utilisationCheck') ?? NOTHING
   const not = values.includes('no') && !open ? ['no', 'depends'] : ['no']
   const chosen = usesIn(parts)
   return uses.filter(({ id, utilisation }) => chosen.includes(id) && not.includes(utilisation)).map(({ id }) => id)

@@ -5,20 +5,17 @@ import { NONE, type Reading } from '../reading.ts'
 
 /** The part of one dimension that the facts allow, and whether the fact is open. */
 type FactPart = { readonly part: Part; readonly open: boolean }
-/** Facts by dimension; the last entry of a dimension counts. A list, because merging many small objects is slow. */
+/** Facts by dimension. A list, because merging many small objects is slow. */
 export type Parts = readonly (readonly [DimensionId, FactPart])[]
 
-/** The values that the law declares for a dimension; undefined for days and for undeclared dimensions. */
-function declared({ law }: SurveyContext, dimension: DimensionId) {
-  const { axes, axisOf } = internalsOf(law).space
-  const axis = axes[axisOf.get(dimension) ?? -1]
-  return axis?.values ? { all: axis.values, bits: axis.bits } : undefined
+function axisOf({ law }: SurveyContext, dimension: DimensionId) {
+  const { axes, axisOf: numbers } = internalsOf(law).space
+  return axes[numbers.get(dimension) ?? -1]
 }
 
 /** The values of a dimension as the law declares them; undefined if it does not declare the dimension. */
-export function valuesIn({ law }: SurveyContext, dimension: DimensionId): readonly Value[] | 'days' | undefined {
-  const { axes, axisOf } = internalsOf(law).space
-  const axis = axes[axisOf.get(dimension) ?? -1]
+export function valuesIn(context: SurveyContext, dimension: DimensionId): readonly Value[] | 'days' | undefined {
+  const axis = axisOf(context, dimension)
   return axis && (axis.values ?? 'days')
 }
 
@@ -28,11 +25,11 @@ export function valuesIn({ law }: SurveyContext, dimension: DimensionId): readon
  * …) they mean any value, unknown which.
  */
 export function partOn(context: SurveyContext, dimension: DimensionId, { values, open }: Reading): Parts {
-  const known = declared(context, dimension)
-  if (!known) return []
-  const { all, bits } = known
+  const axis = axisOf(context, dimension)
+  const all = axis?.values
+  if (!all) return []
   const read = values.length > 0 ? values : [NONE]
-  if (read.some((value) => !bits.has(value))) return [[dimension, { part: all, open: all.length > 1 }]]
+  if (read.some((value) => !axis.bits.has(value))) return [[dimension, { part: all, open: all.length > 1 }]]
   const part = read.length === 1 ? read : all.filter((value) => read.includes(value))
   return [[dimension, { part, open: open && part.length > 1 }]]
 }

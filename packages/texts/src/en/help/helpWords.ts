@@ -26,7 +26,7 @@ export const helpWords = {
   countries:
     'nagoya party focal point competent authority legislation procedure fee map licence permit benefit sharing',
   sources: 'law text statute decree gazette translation citation reference confidence reviewed',
-  search: 'find palette shortcut keyboard ctrl k compare countries documents',
+  search: 'find palette shortcut keyboard ctrl k compare countries documents sequences accession dsi cali',
   list: 'table filter sort columns view bulk export csv star archive assessments',
   manage:
     'who can remove trash undelete duplicate clone rename private visibility visible see read share confidential owner assign reassign favourite favorite comment note discuss assessment',

@@ -280,6 +280,10 @@ export const userGuide = {
         title: 'Compare countries',
         text: 'Choose two dates and some countries: each use is a row, each country a column. A cell opens its reasons. The table can be saved as a spreadsheet.',
       },
+      sequences: {
+        title: 'Sequences',
+        text: 'Paste accession numbers, the country and the day beside each if you know them; the portal asks databases for the rest if the operator set that up. You read, country by country, what the law says of using published sequences without any material, and whether your company is asked to contribute to the Cali Fund. “Assess this use” begins an assessment; the list can be saved as a spreadsheet.',
+      },
     },
   },
 } as const

@@ -3,6 +3,7 @@ import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
 import { documents, instrument } from './documents.ts'
 import { drafts } from './drafts.ts'
+import { sequences } from './sequences.ts'
 
 /** Texts of the screens of the information hub, loaded with the first of them. They add to `informationHub`. */
 export const hubScreens = {
@@ -13,4 +14,5 @@ export const hubScreens = {
   documents,
   drafts,
   instrument,
+  sequences,
 } as const

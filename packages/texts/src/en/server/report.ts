@@ -160,6 +160,17 @@ export const comparisonFile = {
   savedOn: 'Saved on',
   link: 'Link',
   disclaimer: 'This is not legal advice.',
+  sequences: {
+    sheet: 'Sequences',
+    accession: 'Accession',
+    country: 'Country',
+    day: 'Collected',
+    status: 'Result',
+    reason: 'Reason',
+    duties: 'What to do',
+    doubts: 'Not understood',
+    case: 'Sequence data alone from a public database, in the reference case of the portal; the day of collection is taken as the day of access.',
+  },
   facts: {
     papers: { name: 'Papers on file', values: { none: 'none' } },
     traditionalKnowledge: { name: 'Traditional knowledge', values: { no: 'no' } },

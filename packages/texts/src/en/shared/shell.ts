@@ -13,6 +13,7 @@ export const shell = {
   hub: 'Information hub',
   countries: 'Countries',
   compare: 'Compare',
+  sequences: 'Sequences',
   documents: 'Documents',
   glossary: 'Glossary',
   administration: 'Administration',

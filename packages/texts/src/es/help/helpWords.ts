@@ -27,7 +27,7 @@ export const helpWords: Translation<typeof english> = {
   countries:
     'nagoya parte punto focal autoridad competente legislación trámite tasa mapa licencia permiso reparto beneficios',
   sources: 'texto legal decreto boletín oficial traducción cita referencia',
-  search: 'buscar atajo teclado ctrl k comparar países documentos',
+  search: 'buscar atajo teclado ctrl k comparar países documentos secuencias acceso dsi cali',
   list: 'tabla filtro ordenar columnas vista lote exportar csv estrella',
   manage:
     'borrar papelera recuperar duplicar renombrar privado confidencial visibilidad visible ver leer compartir quién puede responsable cambiar asignar favorito comentario nota evaluación',

@@ -282,6 +282,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Comparar países',
         text: 'Elija dos fechas y algunos países: cada uso es una fila, cada país una columna. Una celda abre sus motivos. La tabla puede guardarse como hoja de cálculo.',
       },
+      sequences: {
+        title: 'Secuencias',
+        text: 'Pegue números de acceso, con el país y el día al lado de cada uno si los conoce; el portal pregunta el resto a las bases de datos si el operador lo ha previsto. Leerá, país por país, lo que dice la legislación sobre el uso de secuencias publicadas sin ningún material, y si a su empresa se le pide una contribución al Fondo de Cali. «Evaluar este uso» empieza una evaluación; la lista se puede guardar como hoja de cálculo.',
+      },
     },
   },
 }

@@ -173,6 +173,17 @@ export const comparisonFile: Translation<typeof english.comparisonFile> = {
   savedOn: 'Guardado el',
   link: 'Enlace',
   disclaimer: 'Esto no es asesoramiento jurídico.',
+  sequences: {
+    sheet: 'Secuencias',
+    accession: 'Número de acceso',
+    country: 'País',
+    day: 'Recolección',
+    status: 'Resultado',
+    reason: 'Razón',
+    duties: 'Qué hacer',
+    doubts: 'No entendido',
+    case: 'Datos de secuencias solos de una base pública, en el caso de referencia del portal; el día de la recolección se toma como el del acceso.',
+  },
   facts: {
     papers: { name: 'Documentos archivados', values: { none: 'ninguno' } },
     traditionalKnowledge: { name: 'Conocimientos tradicionales', values: { no: 'no' } },

@@ -16,6 +16,7 @@ export const shell: Translation<typeof english.shell> = {
   hub: 'Centro de información',
   countries: 'Países',
   compare: 'Comparar',
+  sequences: 'Secuencias',
   documents: 'Documentos',
   glossary: 'Glosario',
   administration: 'Administración',

@@ -28,7 +28,7 @@ export const helpWords: Translation<typeof english> = {
   countries:
     'nagoya partie correspondant national autorité compétente législation procédure frais carte licence permis partage avantages point focal',
   sources: 'texte de loi décret journal officiel traduction citation référence',
-  search: 'trouver raccourci clavier ctrl k comparer pays documents',
+  search: 'trouver raccourci clavier ctrl k comparer pays documents séquences accession dsi cali',
   list: 'tableau filtre tri colonnes vue lot export csv étoile',
   manage:
     'effacer corbeille récupérer dupliquer renommer privé confidentiel visibilité visible voir lire partager qui peut responsable changer attribuer favori commentaire note discuter évaluation',

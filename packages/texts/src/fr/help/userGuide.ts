@@ -260,6 +260,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Comparer des pays',
         text: 'Choisissez deux dates et quelques pays : chaque utilisation est une ligne, chaque pays une colonne. Une cellule ouvre ses motifs. Le tableau peut être enregistré comme tableur.',
       },
+      sequences: {
+        title: 'Séquences',
+        text: 'Collez des numéros d’accès, avec le pays et le jour à côté de chacun si vous les connaissez ; le portail demande le reste aux bases de données si l’exploitant l’a prévu. Vous lisez, pays par pays, ce que le droit dit de l’utilisation de séquences publiées sans aucun matériel, et si une contribution au Fonds de Cali est demandée à votre entreprise. « Évaluer cette utilisation » commence une évaluation ; la liste peut être enregistrée dans un tableur.',
+      },
     },
   },
   evidence: {

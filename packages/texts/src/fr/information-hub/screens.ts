@@ -5,6 +5,7 @@ import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
 import { documents, instrument } from './documents.ts'
 import { drafts } from './drafts.ts'
+import { sequences } from './sequences.ts'
 
 /** Texts of the screens of the information hub, loaded with the first of them. They add to `informationHub`. */
 export const hubScreens = {
@@ -15,4 +16,5 @@ export const hubScreens = {
   documents,
   drafts,
   instrument,
+  sequences,
 } satisfies Translation<typeof english.hubScreens>

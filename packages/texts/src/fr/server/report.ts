@@ -165,6 +165,17 @@ export const comparisonFile: Translation<typeof english.comparisonFile> = {
   savedOn: 'Enregistré le',
   link: 'Lien',
   disclaimer: 'Ceci n’est pas un conseil juridique.',
+  sequences: {
+    sheet: 'Séquences',
+    accession: 'Numéro d’accès',
+    country: 'Pays',
+    day: 'Collecte',
+    status: 'Résultat',
+    reason: 'Raison',
+    duties: 'À faire',
+    doubts: 'Non compris',
+    case: 'Données de séquences seules, tirées d’une base publique, dans le cas de référence du portail ; le jour de la collecte est pris pour celui de l’accès.',
+  },
   facts: {
     papers: { name: 'Documents au dossier', values: { none: 'aucun' } },
     traditionalKnowledge: { name: 'Connaissances traditionnelles', values: { no: 'non' } },

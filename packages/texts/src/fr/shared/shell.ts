@@ -16,6 +16,7 @@ export const shell: Translation<typeof english.shell> = {
   hub: 'Centre d’information',
   countries: 'Pays',
   compare: 'Comparer',
+  sequences: 'Séquences',
   documents: 'Documents',
   glossary: 'Glossaire',
   administration: 'Administration',

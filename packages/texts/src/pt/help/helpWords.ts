@@ -27,7 +27,7 @@ export const helpWords: Translation<typeof english> = {
   countries:
     'nagoia parte ponto focal autoridade competente legislação procedimento taxa mapa licença autorização repartição benefícios',
   sources: 'texto da lei decreto diário oficial tradução citação referência',
-  search: 'buscar pesquisar atalho teclado ctrl k comparar países documentos',
+  search: 'buscar pesquisar atalho teclado ctrl k comparar países documentos sequências acesso dsi cali',
   list: 'tabela filtro ordenar colunas visão lote exportar csv estrela',
   manage:
     'apagar lixeira recuperar duplicar renomear privado confidencial visibilidade visível ver ler compartilhar quem pode responsável mudar atribuir favorito comentário nota avaliação',

@@ -282,6 +282,10 @@ export const userGuide: Translation<typeof english> = {
         title: 'Comparar países',
         text: 'Escolha duas datas e alguns países: cada uso é uma linha, cada país uma coluna. Uma célula abre seus motivos. A tabela pode ser salva como planilha.',
       },
+      sequences: {
+        title: 'Sequências',
+        text: 'Cole números de acesso, com o país e o dia ao lado de cada um se os conhece; o portal pergunta o resto aos bancos de dados se o operador o previu. Lerá, país por país, o que a lei diz do uso de sequências publicadas sem nenhum material, e se à sua empresa é pedida uma contribuição ao Fundo de Cali. «Avaliar este uso» começa uma avaliação; a lista pode ser salva como planilha.',
+      },
     },
   },
 }

@@ -170,6 +170,17 @@ export const comparisonFile: Translation<typeof english.comparisonFile> = {
   savedOn: 'Salvo em',
   link: 'Link',
   disclaimer: 'Isto não é aconselhamento jurídico.',
+  sequences: {
+    sheet: 'Sequências',
+    accession: 'Número de acesso',
+    country: 'País',
+    day: 'Coleta',
+    status: 'Resultado',
+    reason: 'Razão',
+    duties: 'O que fazer',
+    doubts: 'Não entendido',
+    case: 'Só dados de sequências de um banco de dados público, no caso de referência do portal; o dia da coleta é tomado como o do acesso.',
+  },
   facts: {
     papers: { name: 'Documentos arquivados', values: { none: 'nenhum' } },
     traditionalKnowledge: { name: 'Conhecimento tradicional', values: { no: 'não' } },

@@ -16,6 +16,7 @@ export const shell: Translation<typeof english.shell> = {
   hub: 'Centro de informações',
   countries: 'Países',
   compare: 'Comparar',
+  sequences: 'Sequências',
   documents: 'Documentos',
   glossary: 'Glossário',
   administration: 'Administração',

@@ -34,6 +34,7 @@ export const HUB = [
     icon: 'M12 3a9 9 0 100 18 9 9 0 000-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   },
   { text: 'compare', to: paths.compareCountries, icon: 'M4 5h7v14H4zM13 5h7v14h-7zM4 10h16M4 14.5h16' },
+  { text: 'sequences', to: paths.sequences, icon: 'M7 3v18M17 3v18M7 7h10M7 12h10M7 17h10' },
   { text: 'documents', to: paths.documentSearch, icon: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7' },
   {
     text: 'glossary',

@@ -14,6 +14,7 @@ const ARTICLES: readonly (readonly [path: string, article: string, part?: string
   [paths.informationHub, 'countries'],
   [paths.documentSearch, 'search', 'documents'],
   [paths.compareCountries, 'search', 'compare'],
+  [paths.sequences, 'search', 'sequences'],
   [paths.glossary, 'papers', 'kinds'],
   [paths.news, 'lawChanges'],
   [paths.userManagement, 'people'],

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
-import { type ListedNumber, NUMBERS_PER_CALL, numbers, RECORDS_PER_CALL } from '@portal/contract'
+import { type ListedNumber, NUMBERS_PER_CALL, numbers } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
+import { type Asking, type ListedNumbers, useAsking, withoutRest } from '../../shared/numbers/useAsking.ts'
 import classes from './importing.module.css'
 import type { Draft, ImportColumn, ImportDraft } from './useImportDraft.ts'
 
-type ListedNumbers = ReadonlyMap<string, ListedNumber>
 type Props = { mending: ImportDraft; columns: readonly ImportColumn[] }
 
 /**
@@ -70,40 +69,6 @@ function useReadNumbers(texts: readonly string[]) {
     gcTime: 0,
     enabled: texts.length > 0,
   })
-}
-
-const MAX_LETTERS = 500
-const withoutRest = (text: string): string => text.slice(0, MAX_LETTERS)
-
-type Asking = ReturnType<typeof useAsking>
-
-/** Asks the services for a few numbers after the other, until all are asked or the user stops. */
-function useAsking() {
-  const [found, setFound] = useState<ListedNumbers>(new Map())
-  const [error, setError] = useState<unknown>(null)
-  /** How many are being asked for; undefined while none is. */
-  const [all, setAll] = useState<number>()
-  const isStopped = useRef(false)
-  const ask = async (texts: readonly string[]) => {
-    isStopped.current = false
-    setAll(found.size + texts.length)
-    setError(null)
-    try {
-      for (let from = 0; from < texts.length && !isStopped.current; from += RECORDS_PER_CALL) {
-        const some = texts.slice(from, from + RECORDS_PER_CALL)
-        const answer = await call(numbers.findListed, { body: { numbers: some.map(withoutRest) } })
-        const read = answer.numbers.map((one, at) => [some[at] ?? '', one] as const)
-        setFound((before) => new Map([...before, ...read]))
-      }
-    } catch (failure) {
-      setError(failure)
-    }
-    setAll(undefined)
-  }
-  const stop = () => {
-    isStopped.current = true
-  }
-  return { found, error, all, ask, stop }
 }
 
 function AskServices({ texts, asking }: { texts: readonly string[]; asking: Asking }) {

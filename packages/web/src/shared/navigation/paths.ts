@@ -59,6 +59,8 @@ export const paths = {
   importRun: (id: string) => generatePath(patterns.importRun, { id }),
   compareAssessments: '/assessment/compare',
   informationHub: '/information-hub',
+  /** Accession numbers in, what applies to them out. */
+  sequences: '/information-hub/sequences',
   glossary: '/information-hub/glossary',
   term: (id: string) => `/information-hub/glossary#${encodeURIComponent(id)}`,
   documentSearch: '/information-hub/search',

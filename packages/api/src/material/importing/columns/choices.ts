@@ -77,5 +77,5 @@ export function nearestChoices(text: string, choices: readonly Choice[]): Choice
 
 function offBy(typed: string, name: string, most: number): number {
   if (typed.length > 2 && name.startsWith(typed)) return 1
-  return Math.abs(typed.length - name.length) > most ? Number.POSITIVE_INFINITY : editDistance(typed, name)
+  return Math.abs(typed.length - name.length) > most ? Number.POSITIVE_INFINITY : editDistance(typed, name, most)
 }

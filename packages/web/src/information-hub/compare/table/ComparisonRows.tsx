@@ -1,20 +1,17 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { Button, Switch } from '@mantine/core'
-import { type CallInput, type CountryStats, countries, type ResultMap } from '@portal/contract'
-import { useMutation } from '@tanstack/react-query'
-import dayjs from 'dayjs'
+import { type CountryStats, countries, type ResultMap } from '@portal/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { download, saveFile } from '../../../api/download.ts'
+import { download } from '../../../api/download.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { Empty } from '../../../shared/feedback/Empty.tsx'
-import { notify } from '../../../shared/feedback/notify.ts'
-import { useErrorText } from '../../../shared/feedback/useErrorText.ts'
 import { ScrollBox } from '../../../shared/list/table/ScrollBox.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { LawStatusText } from '../../countries/CountryFacts.tsx'
+import { SaveButtons } from '../../SaveButtons.tsx'
 import classes from '../compare.module.css'
 import { type ComparisonRow, type ComparisonTableData, comparisonTable, isDiffering } from '../comparisonTable.ts'
 import { type ComparisonSettings, useStatedCaseText } from '../useComparison.ts'
@@ -32,6 +29,8 @@ export function ComparisonRows({ map, providers, comparison }: Props) {
   const table = useMemo(() => comparisonTable(map, codes.split(',')), [map, codes])
   const differing = table.rows.filter(isDiffering)
   const rows = comparison.isOnlyDiffering ? differing : table.rows
+  const codesShown = table.lines.map(({ iso2 }) => iso2)
+  const visible = { countries: codesShown, uses: rows.map(({ use }) => use), ...comparison.days, ...comparison.stated }
   const showAll = () => comparison.change({ only: '' })
   return (
     <>
@@ -42,12 +41,9 @@ export function ComparisonRows({ map, providers, comparison }: Props) {
           onChange={({ currentTarget }) => comparison.change({ only: currentTarget.checked ? 'differing' : '' })}
         />
         <SaveButtons
-          input={{
-            countries: table.lines.map(({ iso2 }) => iso2),
-            uses: rows.map(({ use }) => use),
-            ...comparison.days,
-            ...comparison.stated,
-          }}
+          name="comparison"
+          disabled={rows.length === 0}
+          load={(format, following) => download(ENDPOINTS[format], { body: visible, ...following })}
         />
       </div>
       {rows.length === 0 ? (
@@ -71,46 +67,6 @@ export function ComparisonRows({ map, providers, comparison }: Props) {
 }
 
 const ENDPOINTS = { xlsx: countries.comparisonXlsx, csv: countries.comparisonCsv } as const
-const FORMATS = ['xlsx', 'csv'] as const
-type Format = (typeof FORMATS)[number]
-type ExportInput = CallInput<typeof countries.comparisonCsv>['body']
-
-/** Exports the visible rows with both dates and the case, or prints them. */
-function SaveButtons({ input }: { input: ExportInput }) {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
-  const save = useMutation({
-    mutationFn: (format: Format) => saveComparison(format, input),
-    onSuccess: (name) => notify.success(t('informationHub.compare.saved', { name })),
-    onError: (error) => notify.error(t('informationHub.compare.saveFailed', { reason: errorText(error) })),
-  })
-  return (
-    <div className={classes.save}>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          variant="default"
-          disabled={input.uses?.length === 0}
-          loading={save.isPending && save.variables === format}
-          onClick={() => save.mutate(format)}
-        >
-          {t(`informationHub.compare.save.${format}`)}
-        </Button>
-      ))}
-      <Button variant="default" onClick={() => window.print()}>
-        {t('informationHub.compare.print')}
-      </Button>
-    </div>
-  )
-}
-
-async function saveComparison(format: Format, body: ExportInput): Promise<string> {
-  const { signal } = new AbortController()
-  const content = await download(ENDPOINTS[format], { body, signal, onBytes: () => {} })
-  const name = `comparison-${dayjs().format('YYYY-MM-DD')}.${format}`
-  saveFile(name, content)
-  return name
-}
 
 type ComparisonTableProps = {
   table: ComparisonTableData

@@ -1,9 +1,9 @@
 import type { CountryResult } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderAt } from '../../../shared/testing/renderAt.tsx'
-import { signIn } from '../../../shared/testing/signIn.ts'
-import { ReasonText } from './ReasonPopover.tsx'
+import { renderAt } from '../shared/testing/renderAt.tsx'
+import { signIn } from '../shared/testing/signIn.ts'
+import { ReasonText } from './ReasonText.tsx'
 
 const reason = 'Human genetic material lies outside access and benefit-sharing law.'
 const result: CountryResult = {

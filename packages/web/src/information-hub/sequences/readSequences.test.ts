@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readSequences } from './readSequences.ts'
+
+test.each([
+  ['MN908947', [['MN908947', '', '']]],
+  [
+    'AB000001, AB000002 AB000001',
+    [
+      ['AB000001', '', ''],
+      ['AB000002', '', ''],
+    ],
+  ],
+  [
+    'Accession\tCountry\tDate\nMN908947\tBrazil: Bahia, Ilheus\t2001-05',
+    [['MN908947', 'Brazil: Bahia, Ilheus', '2001-05']],
+  ],
+  ['SAMEA99000001;"Peru";1998', [['SAMEA99000001', 'Peru', '1998']]],
+  [
+    'AB000009-AB000011',
+    [
+      ['AB000009', '', ''],
+      ['AB000010', '', ''],
+      ['AB000011', '', ''],
+    ],
+  ],
+  [
+    'AB000009–000010; Kenya',
+    [
+      ['AB000009', 'Kenya', ''],
+      ['AB000010', 'Kenya', ''],
+    ],
+  ],
+  // Neither backwards nor between numbers of two kinds.
+  ['AB000011-AB000009', [['AB000011-AB000009', '', '']]],
+  ['AB000001-AC000002', [['AB000001-AC000002', '', '']]],
+  ['\r\n \n', []],
+])('%s', (text, expected) => {
+  expect(readSequences(text).map(({ accession, country, day }) => [accession, country, day])).toEqual(expected)
+})

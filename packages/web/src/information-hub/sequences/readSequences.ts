@@ -1,0 +1,43 @@
+import type { SequencesQuery } from '@portal/contract'
+
+type Sequence = SequencesQuery['sequences'][number]
+
+/**
+ * Accession numbers as people paste them: one per line with the country and the day beside it, separated by tabs or
+ * semicolons, or several in a line. A range, as papers write it, stands for all of its numbers. A head is left out.
+ */
+export const readSequences = (text: string): Sequence[] => {
+  const bySpelling = new Map(
+    text
+      .split(/\r?\n/)
+      .flatMap(lineOf)
+      .map((one) => [one.accession, one]),
+  )
+  return [...bySpelling.values()]
+}
+
+function lineOf(line: string): Sequence[] {
+  const [numbers = '', country = '', day = ''] = line
+    .split(/[\t;]/)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  return numbers
+    .split(/[,\s]+/)
+    .flatMap(rangeOf)
+    .filter((accession) => /\d/.test(accession))
+    .map((accession) => ({ accession: accession.slice(0, 100), country, day }))
+}
+
+const MOST_IN_RANGE = 1_000
+
+/** “AB000001-AB000010” as its ten numbers; any other text is left as it is. */
+function rangeOf(text: string): string[] {
+  const [, prefix = '', first = '', other = prefix, last = ''] =
+    /^([A-Z]{1,6})(\d{5,9})[-–]([A-Z]{1,6})?(\d{5,9})$/i.exec(text) ?? []
+  const count = Number(last) - Number(first) + 1
+  if (prefix === '' || prefix !== other || first.length !== last.length || !(count > 0 && count <= MOST_IN_RANGE))
+    return text === '' ? [] : [text]
+  return Array.from(
+    { length: count },
+    (_, index) => `${prefix}${String(Number(first) + index).padStart(first.length, '0')}`,
+  )
+}

@@ -24,9 +24,15 @@ export function readSources(root = ROOT) {
     const targets = source.imports.flatMap(({ from, names }) =>
       names.map((name) => declaringFile(sources, rename(from), name)),
     )
-    source.targets = [...new Set(targets)].filter((path) => sources.has(path))
+    source.targets = [...new Set(targets.map((path) => threadOf(sources, path)))].filter((path) => sources.has(path))
   }
   return sources
+}
+
+/** A worker thread runs what is built from the TypeScript beside the file that is named. */
+function threadOf(sources, path) {
+  const written = path.replace(/\.mjs$/, '.ts')
+  return sources.has(written) ? written : path
 }
 
 /** Turns `@portal/texts/translate` into the file that the package exports by this name. */

@@ -113,13 +113,27 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
 }
 
 function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
+  const [open, setOpen] = useState<Step | null>(null)
+  const { handOver, version } = log
+  const close = () => setOpen(null)
+  return (
+    <>
+      {version.state === 'draft' && <Buttons reference={reference} draft={draft} log={log} onOpen={setOpen} />}
+      {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
+      {/* It stays when the draft has become the law, and tells how far the assessments are. */}
+      <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
+      {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
+    </>
+  )
+}
+
+type Step = 'handOver' | 'giveBack' | 'review'
+
+function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { onOpen: (step: Step) => void }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'handOver' | 'giveBack' | 'review' | null>(null)
   const { handOver, version } = log
   const isWaiting = handOver !== null && handOver.outcome === null
   const obstacle = obstacleOf(draft)
-  const close = () => setOpen(null)
-  if (version.state !== 'draft') return null
   return (
     <Group gap="xs">
       {reference.id === HOUSE ? (
@@ -128,12 +142,12 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
         <LawActions reference={reference} draft={draft} version={version} />
       )}
       {isWaiting && !handOver.isMine && (
-        <Button variant="default" size="md" onClick={() => setOpen('giveBack')}>
+        <Button variant="default" size="md" onClick={() => onOpen('giveBack')}>
           {t('legalContent.review.giveBack')}
         </Button>
       )}
       {isWaiting && !handOver.isMine && (
-        <Button size="md" onClick={() => setOpen('review')}>
+        <Button size="md" onClick={() => onOpen('review')}>
           {t('informationHub.drafts.review')}
         </Button>
       )}
@@ -142,14 +156,11 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
           size="md"
           disabled={obstacle !== undefined}
           title={obstacle && t(`legalContent.review.${obstacle}`)}
-          onClick={() => setOpen('handOver')}
+          onClick={() => onOpen('handOver')}
         >
           {t('legalContent.review.handOver')}
         </Button>
       )}
-      {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
-      <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
-      {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </Group>
   )
 }

@@ -114,7 +114,7 @@ test('a house rule of one administrator is made active by another, and darkens t
   await second.leave()
 
   await expect.poll(result, { timeout: PATIENCE_MS }).toBe('RED')
-  await page.goto(`/assessment/${id}`)
+  await page.goto(`/assessment/${id}/report`)
   await page.getByText('The board looks at Tuvalu first.').first().waitFor()
   await first.leave()
 })

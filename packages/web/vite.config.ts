@@ -1,13 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** The libraries of every screen, in two files that stay in browsers' caches from one release to the next. */
-const VENDORS = [
+/**
+ * What every screen needs, in few files, because each costs a slow line a round trip. The libraries stay in browsers'
+ * caches from one release to the next.
+ */
+const SHARED = [
   {
     name: 'react',
+    priority: 2,
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](react-query|query-core))[\\/]/,
   },
-  { name: 'mantine', test: /node_modules[\\/](@mantine[\\/]core[\\/]esm[\\/]core|clsx)[\\/]/ },
+  { name: 'mantine', priority: 2, test: /node_modules[\\/](@mantine[\\/]core[\\/]esm[\\/]core|clsx)[\\/]/ },
+  { name: 'zod', priority: 2, test: /node_modules[\\/]zod[\\/]/ },
+  // What is there before the first screen is chosen.
+  { name: 'initial', priority: 1, tags: ['$initial' as const] },
+  // The calls of the shell and of cases.
+  {
+    name: 'contract',
+    test: /packages[\\/]contract[\\/]src[\\/]((cases|decision|duties|glossary|notifications|survey)[\\/]|content[\\/](content\.ts|reviews))/,
+  },
 ]
 
 export default defineConfig({
@@ -20,7 +32,7 @@ export default defineConfig({
     rolldownOptions: {
       // English field texts are there from the start and are a part of the catalogue as in every language.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: VENDORS } },
+      output: { codeSplitting: { groups: SHARED } },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

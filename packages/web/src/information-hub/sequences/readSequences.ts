@@ -3,8 +3,8 @@ import type { SequencesQuery } from '@portal/contract'
 type Sequence = SequencesQuery['sequences'][number]
 
 /**
- * Accession numbers as people paste them: one per line with the country and the day beside it, separated by tabs or
- * semicolons, or several in a line. A range, as papers write it, stands for all of its numbers. A head is left out.
+ * Accession numbers as people paste them: one per line with the country and the day beside it, separated by tabs,
+ * semicolons or commas, or several in a line. A range, as papers write it, stands for all of its numbers. A head is left out.
  */
 export const readSequences = (text: string): Sequence[] => {
   const bySpelling = new Map(
@@ -17,14 +17,17 @@ export const readSequences = (text: string): Sequence[] => {
 }
 
 function lineOf(line: string): Sequence[] {
-  const [numbers = '', country = '', day = ''] = line
-    .split(/[\t;]/)
-    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  const [numbers = '', country = '', day = ''] = cellsOf(line).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
   return numbers
     .split(/[,\s]+/)
     .flatMap(rangeOf)
     .filter((accession) => /\d/.test(accession))
     .map((accession) => ({ accession: accession.slice(0, 100), country, day }))
+}
+
+/** Commas separate cells only if a word follows the first: otherwise they stand between numbers. */
+function cellsOf(line: string): string[] {
+  return line.split(/^[^,\t;]+,[^\d,\t;]+(,|$)/.test(line) ? ',' : /[\t;]/)
 }
 
 const MOST_IN_RANGE = 1_000

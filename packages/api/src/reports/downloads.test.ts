@@ -29,9 +29,10 @@ describe('the other files', () => {
   })
 
   test('each is described in the OpenAPI document, the JSON one by the schema of the report', async () => {
-    const { paths } = (await follow('/api/docs/json')).json()
+    const { paths, components } = (await follow('/api/docs/json')).json()
     const { content } = paths['/api/assessments/report/file/{format}'].get.responses['200']
-    const { schema } = content['application/json']
+    expect(content['application/json'].schema).toEqual({ $ref: '#/components/schemas/AssessmentReport' })
+    const schema = components.schemas.AssessmentReport
 
     expect(schema.required).toEqual(
       expect.arrayContaining(['assessment', 'facts', 'history', 'printedAt', 'disclaimer']),

@@ -42,7 +42,7 @@ export function LawVersionName({ country, version }: { country: string; version:
   if (country === HOUSE) return t('dashboard.changed.house', { version })
   const name = stats.data?.rows.find(({ iso2 }) => iso2 === country)?.name ?? country
   return (
-    <Anchor component={Link} inherit to={paths.country(country)}>
+    <Anchor component={Link} inherit underline="always" to={paths.country(country)}>
       {t('dashboard.changed.law', { country: name, version })}
     </Anchor>
   )

@@ -45,6 +45,7 @@ function ChangeRow({ change }: { change: ChangedByLaw }) {
         <Anchor
           component={Link}
           inherit
+          underline="always"
           to={paths.lawChange(change.activationId)}
           aria-label={t('dashboard.changed.sheetOf', { name: useCaseLabel()(change) })}
         >

@@ -4,7 +4,7 @@ export const sequences = {
   lead: 'Accession numbers go in; what the law of their countries says of sequence data comes out.',
   numbers: 'Accession numbers',
   numbersHelp:
-    'One per line, up to 500. The country and the day of collection may stand beside it, as copied from a spreadsheet or separated by semicolons.',
+    'One per line, up to 500. The country and the day of collection may stand beside it, as copied from a spreadsheet or separated by semicolons or commas.',
   intent: 'Is there a commercial intent?',
   intents: {
     commercial: 'Yes, or both',

@@ -6,7 +6,7 @@ export const sequences: Translation<typeof english> = {
   lead: 'Indique números de acceso; leerá lo que la legislación de sus países dice de los datos de secuencias.',
   numbers: 'Números de acceso',
   numbersHelp:
-    'Uno por línea, 500 como máximo. El país y el día de la recolección pueden figurar al lado, copiados de una hoja de cálculo o separados por punto y coma.',
+    'Uno por línea, 500 como máximo. El país y el día de la recolección pueden figurar al lado, copiados de una hoja de cálculo o separados por punto y coma o por comas.',
   intent: '¿Hay una intención comercial?',
   intents: {
     commercial: 'Sí, o ambas',

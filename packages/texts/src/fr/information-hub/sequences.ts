@@ -6,7 +6,7 @@ export const sequences: Translation<typeof english> = {
   lead: 'Donnez des numéros d’accès ; vous lirez ce que le droit de leurs pays dit des données de séquences.',
   numbers: 'Numéros d’accès',
   numbersHelp:
-    'Un par ligne, 500 au plus. Le pays et le jour de la collecte peuvent figurer à côté, copiés d’un tableur ou séparés par des points-virgules.',
+    'Un par ligne, 500 au plus. Le pays et le jour de la collecte peuvent figurer à côté, copiés d’un tableur ou séparés par des points-virgules ou des virgules.',
   intent: 'Y a-t-il une intention commerciale ?',
   intents: {
     commercial: 'Oui, ou les deux',

@@ -6,7 +6,7 @@ export const sequences: Translation<typeof english> = {
   lead: 'Indique números de acesso; lerá o que a lei dos seus países diz dos dados de sequências.',
   numbers: 'Números de acesso',
   numbersHelp:
-    'Um por linha, no máximo 500. O país e o dia da coleta podem estar ao lado, copiados de uma planilha ou separados por ponto e vírgula.',
+    'Um por linha, no máximo 500. O país e o dia da coleta podem estar ao lado, copiados de uma planilha ou separados por ponto e vírgula ou vírgula.',
   intent: 'Há uma intenção comercial?',
   intents: {
     commercial: 'Sim, ou ambas',

@@ -20,6 +20,15 @@ export function inCurrentLanguage<T>(content: T, isRead = false): T {
 export const countryNames = (names: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...names].map(([iso2, name]) => [iso2, countryName(iso2, name)]))
 
+/** Countries with the names by which texts are read: that in the current language, and the English one. */
+export function namedCountries(codes: readonly string[], names: ReadonlyMap<string, string>) {
+  const now = countryNames(names)
+  return codes.map((iso2) => {
+    const english = names.get(iso2) ?? iso2
+    return { iso2, names: [now.get(iso2) ?? english, english] }
+  })
+}
+
 /** Titles of uses by their id, in the current language. */
 export const useTitles = (titles: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...titles].map(([id, title]) => [id, contentText(title)]))

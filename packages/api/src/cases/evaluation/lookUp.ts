@@ -25,7 +25,7 @@ import type { ReferenceOf } from '../../countries/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { today } from '../../shared/days.ts'
-import { contentText, countryNames } from '../../text/contentTexts.ts'
+import { contentText, countryNames, namedCountries } from '../../text/contentTexts.ts'
 import { evaluated } from './evaluate.ts'
 import { type EvaluationDeps, effectiveLaws, normalised, refusals } from './evaluateMany.ts'
 
@@ -105,7 +105,7 @@ async function answersOf(context: LegalContext, { country, use, ...others }: Que
 async function countryOf({ survey, names }: LegalContext, text: string): Promise<string> {
   const now = countryNames(names.countries)
   const nameOf = (iso2: string) => now.get(iso2) ?? iso2
-  const countries = survey.countries.map((iso2) => ({ iso2, names: [nameOf(iso2), names.countries.get(iso2) ?? iso2] }))
+  const countries = namedCountries(survey.countries, names.countries)
   const reading = placeReader(countries, await loadCountryNames())(text, { isOfCodes: true })
   if (reading.kind === 'country') return reading.country
   const doubt = reading.kind === 'ask' ? reading.doubt : 'nothing'

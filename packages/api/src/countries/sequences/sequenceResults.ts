@@ -17,7 +17,7 @@ import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { today } from '../../shared/days.ts'
-import { compareNames, countryNames } from '../../text/contentTexts.ts'
+import { compareNames, countryNames, namedCountries } from '../../text/contentTexts.ts'
 import { explainedResult, on } from '../reference-case/countryResult.ts'
 import { caseOf, referenceBox, refuseUnknown, resolveCase } from '../reference-case/referenceCase.ts'
 import { contextOf } from '../result-map/countryMaps.ts'
@@ -47,11 +47,7 @@ export async function sequenceResults(deps: SequenceDeps, query: SequencesQuery)
 /** Countries and days in the words of records. What is not understood is said, and taken as not known. */
 async function readSequences(context: LegalContext, { sequences }: SequencesQuery): Promise<ReadSequence[]> {
   const { survey, names } = context
-  const now = countryNames(names.countries)
-  const known = survey.countries.map((iso2) => {
-    const english = names.countries.get(iso2) ?? iso2
-    return { iso2, names: [now.get(iso2) ?? english, english] }
-  })
+  const known = namedCountries(survey.countries, names.countries)
   const placeOf = placeReader(known, await loadCountryNames())
   const order = orderOf(sequences.map(({ day }) => day))
   return sequences.map(({ accession, ...written }) => {

@@ -127,9 +127,8 @@ function documentedAnswers<S extends DocumentedSchema>(schema: S, isCached: bool
       Object.entries(successes).map(([status, answer]) => [status, said(answer, String(schema.summary), headers)]),
     ),
     ...(isCached && { 304: said({ type: 'null' }, 'What is kept is still so: no body.', { ETag: TAG, Vary: VARY }) }),
-    // A reference keeps no other field than its description.
-    '4xx': { ...refused, description: REFUSED },
-    '5xx': { ...failed, description: FAILED },
+    '4xx': said(refused, REFUSED),
+    '5xx': said(failed, FAILED),
   }
   const asked = isCached && { headers: { type: 'object', properties: { 'If-None-Match': IF_NONE_MATCH } } }
   return { ...schema, ...asked, response: answers }

@@ -13,8 +13,8 @@ import { type Answer, allowsUnknown, PERIODS, periodsOf, type Question, question
 import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../../content/index.ts'
 import { today } from '../../../shared/days.ts'
-import { contentText } from '../../../text/contentTexts.ts'
-import { type Choice, type Choices, choiceNamed, countryChoices, memoizedChoices, nearestChoices } from './choices.ts'
+import { contentText, namedCountries } from '../../../text/contentTexts.ts'
+import { type Choice, type Choices, choiceNamed, memoizedChoices, nearestChoices } from './choices.ts'
 
 /**
  * The answer that a text gives, with how it was understood, or why it is asked about, with answers it may mean. The
@@ -36,7 +36,7 @@ export function openCellReader(
   countryNames: CountryNames,
   columns: ReadonlyMap<string, Column>,
 ): CellReader {
-  const countries = countryChoices(context).map(({ value: iso2, names }) => ({ iso2, names }))
+  const countries = namedCountries(context.survey.countries, context.names.countries)
   const reading = { context, places: placeReader(countries, countryNames), columns }
   const isOfCodes = memoized((id: string) => {
     const column = columns.get(id)

@@ -2,7 +2,7 @@ import { editDistance, plain } from '@portal/contract'
 import type { Question } from '@portal/rules'
 import { currentLanguage } from '@portal/texts'
 import type { LegalContext } from '../../../content/index.ts'
-import { contentText, countryNames as namesNow } from '../../../text/contentTexts.ts'
+import { contentText, namedCountries } from '../../../text/contentTexts.ts'
 import { choiceOfWord } from './choiceWords.ts'
 
 /** A choice with the names that users may type; the first is the one shown. */
@@ -20,13 +20,8 @@ export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Qu
     : (options ?? []).map(({ value, label }) => ({ value, names: [...namesOf(label), value] }))
 
 /** All countries that can be chosen, by their names in the current language and in English. */
-export function countryChoices({ names, survey }: LegalContext): Choice[] {
-  const now = namesNow(names.countries)
-  return survey.countries.map((code) => {
-    const english = names.countries.get(code) ?? code
-    return { value: code, names: [now.get(code) ?? english, english] }
-  })
-}
+const countryChoices = ({ names, survey }: LegalContext): Choice[] =>
+  namedCountries(survey.countries, names.countries).map(({ iso2, ...named }) => ({ value: iso2, ...named }))
 
 export const regionChoices = ({ survey }: LegalContext): Choice[] =>
   (survey.country?.regions ?? []).map(({ code, name }) => ({ value: code, names: [name, code] }))

@@ -1,8 +1,9 @@
-import { type CallInput, countries, numbers, sequences } from '@portal/contract'
+import { type CallInput, content, numbers, sequences } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, Refusal } from '../../shared/testing/answering.ts'
+import { datedContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { SequencesPage } from './SequencesPage.tsx'
@@ -24,13 +25,7 @@ function show({ hasServices = false, fails = false } = {}) {
     '/',
     [{ path: '/', Component: SequencesPage }],
     [
-      answering(countries.resultMap, () => ({
-        accessDate: '2026-11-20',
-        intendedUseDate: '2026-11-20',
-        case: {},
-        columns: [{ id: 'research_and_development', title: 'Research and development' }],
-        results: [],
-      })),
+      answering(content.questionnaire, () => datedContent),
       answering(numbers.readList, ({ body }) => ({
         numbers: body.numbers.map((text) => ({ isKnown: text !== 'XX1', proposals: [], unclear: [], failed: [] })),
         hasServices,

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { contentQueries } from '../../shared/law/law.queries.ts'
 import { type Asking, type ListedNumbers, useAsking } from '../../shared/numbers/useAsking.ts'
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
@@ -111,13 +112,13 @@ type UseProps = { value: string; onChange: (use: string) => void }
 
 function UseOfSequences({ value, onChange }: UseProps) {
   const { t } = useTranslation()
-  const map = useQuery(hubQueries.resultMap({}))
-  if (map.isPending) return <Loading lines={1} />
-  if (map.isError) return <Failure error={map.error} onRetry={() => void map.refetch()} />
+  const questionnaire = useQuery(contentQueries.questionnaire)
+  if (questionnaire.isPending) return <Loading lines={1} />
+  if (questionnaire.isError) return <Failure error={questionnaire.error} onRetry={() => void questionnaire.refetch()} />
   return (
     <NativeSelect
       label={t('informationHub.use')}
-      data={map.data.columns.map(({ id, title }) => ({ value: id, label: title }))}
+      data={questionnaire.data.uses.map(({ id, title }) => ({ value: id, label: title }))}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

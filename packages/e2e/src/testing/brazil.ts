@@ -46,7 +46,9 @@ export async function noToTheRest(page: Page) {
     const no = open.getByLabel(NO).first()
     // An answer can make the next question disappear before it is answered.
     while ((await no.count()) > 0) await no.check({ timeout: RETRY_MS }).catch(() => undefined)
-    if (!(await isMoreAsked(page)) || (await no.count()) === 0) await turn(page)
+    // An earlier press of Next can turn to the review only now, once the last answer is evaluated.
+    if (!(await isMoreAsked(page)) || (await no.count()) === 0)
+      await turn(page, { timeout: RETRY_MS }).catch(() => undefined)
   }
 }
 

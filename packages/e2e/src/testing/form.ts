@@ -53,14 +53,14 @@ export const isMoreAsked = (page: Page): Promise<boolean> =>
 /** An answer is evaluated before the page below it opens. */
 const OPENS_BELOW_MS = 10_000
 
-/** Presses Next. What is missing is skipped for now. */
-export async function turn(page: Page) {
+/** Presses Next. What is missing is skipped for now. `timeout`: of each click, in milliseconds. */
+export async function turn(page: Page, { timeout }: { timeout?: number } = {}) {
   const heading = await page.locator('main h2').first().textContent()
   const skip = page.getByRole('link', { name: 'Skip for now' })
-  await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click()
+  await page.getByRole('link', { name: /^(Next|Check the answers)$/ }).click({ timeout })
   await page.waitForFunction(hasGoneOn, heading)
   if (!(await skip.isVisible())) return
-  await skip.click()
+  await skip.click({ timeout })
   await page.waitForFunction((before) => document.querySelector('main h2')?.textContent !== before, heading)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { choose, isMoreAsked, question, turn, typeAtOnce } from './form.ts'
+import { choose, isMoreAsked, question, REVIEW, turn, typeAtOnce } from './form.ts'
 
 /** Hooks into the journey of the specification: a soil bacterium from Brazil, screened in the EU in 2026. */
 
@@ -41,7 +41,7 @@ const NO = /^(No$|No,|None$|Private land$|Elsewhere, or controlled)/
 
 /** Answers "no" to all remaining questions, as a foreign user without papers, up to the review. */
 export async function noToTheRest(page: Page) {
-  while (!(await page.getByRole('heading', { level: 2, name: 'Check your answers' }).isVisible())) {
+  while (!(await page.getByRole('heading', { level: 2, name: REVIEW }).isVisible())) {
     const open = page.locator('main fieldset').filter({ hasNot: page.locator('input:checked') })
     const no = open.getByLabel(NO).first()
     // An answer can make the next question disappear before it is answered.

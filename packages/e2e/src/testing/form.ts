@@ -44,14 +44,17 @@ export async function next(page: Page) {
 }
 
 /** Whether something that has to be answered is not, once the last answer was evaluated and a page below could open. */
-export const isMoreAsked = (page: Page): Promise<boolean> =>
-  page.waitForFunction(isSomethingOpen, undefined, { timeout: OPENS_BELOW_MS, polling: 100 }).then(
-    () => true,
-    () => false,
-  )
+export async function isMoreAsked(page: Page): Promise<boolean> {
+  await page
+    .locator('aside[aria-busy="false"]')
+    .or(page.getByRole('heading', { name: REVIEW }))
+    .first()
+    .waitFor()
+  return page.evaluate(isSomethingOpen)
+}
 
-/** An answer is evaluated before the page below it opens. */
-const OPENS_BELOW_MS = 10_000
+/** The heading of the last page. */
+export const REVIEW = 'Check your answers'
 
 /** Presses Next. What is missing is skipped for now. `timeout`: of each click, in milliseconds. */
 export async function turn(page: Page, { timeout }: { timeout?: number } = {}) {

@@ -159,7 +159,11 @@ function ResultSoFar({ form }: FormProps) {
     [assessment, content, pages, decision, state],
   )
   return (
-    <LazyPart>{!form.isReview && form.hasResult && <LazyParts.LivePanel result={result} isWide={isWide} />}</LazyPart>
+    <LazyPart>
+      {!form.isReview && form.hasResult && (
+        <LazyParts.LivePanel result={result} isWide={isWide} isBusy={!form.isEvaluated} />
+      )}
+    </LazyPart>
   )
 }
 

@@ -24,7 +24,7 @@ test('while questions are open, the line is no surer than the light above it', a
       origin: 'saved',
     },
   } as unknown as ResultSoFar
-  const Screen = () => <LivePanel result={result} isWide />
+  const Screen = () => <LivePanel result={result} isWide isBusy={false} />
   renderAt('/', [{ path: '/', Component: Screen }], [])
 
   expect(await screen.findByText('Could be green to red, 1 answer left')).toBeVisible()

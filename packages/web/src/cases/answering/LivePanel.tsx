@@ -8,7 +8,7 @@ import {
   verdictOf,
 } from '@portal/rules'
 import { accessMark, rangeText } from '@portal/texts'
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { BasisText } from '../../shared/law/BasisText.tsx'
@@ -24,20 +24,30 @@ import { isReadWithNext } from './whatIsShown.ts'
 /** The state of the form that the panel shows. */
 export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'pages' | 'state' | 'decision'>
 
+type LivePanelProps = {
+  result: ResultSoFar
+  isWide: boolean
+  /** The present answers are being evaluated: the result is still about those before. */
+  isBusy: boolean
+}
+
 /** The result as it stands: beside the questions where there is room, else a line at the foot that opens upwards. */
-export const LivePanel = memo(function LivePanel({ result, isWide }: { result: ResultSoFar; isWide: boolean }) {
+export const LivePanel = memo(function LivePanel({ result, isWide, isBusy }: LivePanelProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const state = panelStateOf(result)
-  const details = (
-    <div className={classes.content}>
-      <PanelDetails result={result} state={state} />
-    </div>
+  const state = useMemo(() => panelStateOf(result), [result])
+  const details = useMemo(
+    () => (
+      <div className={classes.content}>
+        <PanelDetails result={result} state={state} />
+      </div>
+    ),
+    [result, state],
   )
   const title = t(result.assessment.status === 'COMPLETED' ? 'assessments.live.final' : 'assessments.live.title')
   if (isWide) {
     return (
-      <aside className={classes.panel} aria-label={title}>
+      <aside className={classes.panel} aria-label={title} aria-busy={isBusy}>
         <h2 className={classes.title}>{title}</h2>
         <AnnouncedLight state={state} />
         {details}
@@ -45,7 +55,7 @@ export const LivePanel = memo(function LivePanel({ result, isWide }: { result: R
     )
   }
   return (
-    <aside className={classes.bar} aria-label={title}>
+    <aside className={classes.bar} aria-label={title} aria-busy={isBusy}>
       {isOpen && <div className={classes.opened}>{details}</div>}
       <div className={classes.line}>
         <AnnouncedLight state={state} />
@@ -94,7 +104,7 @@ function PanelLight({ state }: { state: PanelState }) {
 }
 
 /** Announced when an answer changes the possible colours, but not when only fewer answers are left. */
-function AnnouncedLight({ state }: { state: PanelState }) {
+const AnnouncedLight = memo(function AnnouncedLight({ state }: { state: PanelState }) {
   const { t } = useTranslation()
   const value = coloursOf(state)
     .map((status) => t(`light.${status}.name`))
@@ -107,7 +117,7 @@ function AnnouncedLight({ state }: { state: PanelState }) {
       </VisuallyHidden>
     </>
   )
-}
+})
 
 function coloursOf(state: PanelState): readonly Status[] {
   if (state.kind === 'range') return state.possible

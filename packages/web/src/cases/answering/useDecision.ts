@@ -84,6 +84,8 @@ export function useDecision(content: Questionnaire, { saved, present, answers, i
     cropListing: evaluated?.result.cropListing,
     /** Which pages apply is known from here on, and there is something to say about the result. */
     hasResult: evaluated !== undefined,
+    /** What is shown is about the present answers. */
+    isEvaluated,
     /** The present answers are being evaluated. */
     isEvaluating: law !== null && !isEvaluated,
   }

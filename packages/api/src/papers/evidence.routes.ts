@@ -5,7 +5,7 @@ import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
 import type { Serving } from '../http/serve.ts'
 import { addEvidence, addVersion, changeEvidence, checkEvidence, withdrawEvidence } from './evidence.service.ts'
 import { linkEvidence, unlinkEvidence } from './evidenceUses.ts'
-import { exportPapersCsv, exportPapersXlsx } from './exportPapers.ts'
+import { exportPapers } from './exportPapers.ts'
 import {
   type EvidenceDeps,
   findPapers,
@@ -22,9 +22,9 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
 
   serve(evidence.list, ({ query }, { actor }) => findPapers(deps, actor, query))
 
-  serveFile(evidence.exportCsv, ({ query }, { actor }) => exportPapersCsv(deps, actor, query))
+  serveFile(evidence.exportCsv, ({ query }, { actor }) => exportPapers(deps, actor, query, 'csv'))
 
-  serveFile(evidence.exportXlsx, ({ query }, { actor }) => exportPapersXlsx(deps, actor, query))
+  serveFile(evidence.exportXlsx, ({ query }, { actor }) => exportPapers(deps, actor, query, 'xlsx'))
 
   serve(evidence.read, async ({ params }, { actor, reply }) => {
     const paper = await readEvidence(deps.db, actor, params.evidenceId)

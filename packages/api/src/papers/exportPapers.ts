@@ -4,8 +4,7 @@ import { validityText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import type { Actor } from '../http/actor.ts'
 import type { SentFile } from '../http/serve.ts'
-import { csvFile } from '../http/spreadsheet/csvFile.ts'
-import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
+import { type TableFormat, tableFile } from '../http/spreadsheet/tableFile.ts'
 import type { XlsxColumn } from '../http/spreadsheet/xlsxSheet.ts'
 import { caseName, type Names } from '../text/caseName.ts'
 import { searchEvidence } from './evidence.repo.ts'
@@ -63,28 +62,18 @@ const dayColumn = (name: 'madeOn' | 'validFrom' | 'validTo'): Column => ({
   cell: ({ [name]: day }) => (day === null ? null : new Date(day)),
 })
 
-/** Exports the papers that are found as CSV, with days in ISO 8601. */
-export async function exportPapersCsv(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
-  const columns = columnsOfPapers(await namesNow(deps))
-  const texts = async function* () {
-    yield columns.map(({ header }) => header)
-    for await (const paper of readAll(deps, actor, search)) yield columns.map(({ cell }) => textOf(cell(paper)))
-  }
-  return csvFile('papers.csv', texts())
-}
-
-const textOf = (cell: string | Date | null): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : (cell ?? '')
-
-/** Exports the papers that are found as a spreadsheet. */
-export async function exportPapersXlsx(deps: ExportDeps, actor: Actor, search: PaperSearch): Promise<SentFile> {
+/** Exports the papers that are found. */
+export async function exportPapers(
+  deps: ExportDeps,
+  actor: Actor,
+  search: PaperSearch,
+  format: TableFormat,
+): Promise<SentFile> {
   const columns = columnsOfPapers(await namesNow(deps))
   const rows = async function* () {
     for await (const paper of readAll(deps, actor, search)) yield columns.map(({ cell }) => cell(paper))
   }
-  return xlsxFile('papers.xlsx', [
-    { name: t('assessments.evidence.papers.title'), columns, rows: rows(), filtered: true },
-  ])
+  return tableFile(format, { fileName: 'papers', title: t('assessments.evidence.papers.title'), columns, rows: rows() })
 }
 
 const namesNow = async ({ db, law }: ExportDeps): Promise<Names> => (await law.contextFor(db, undefined)).names

@@ -16,8 +16,7 @@ import { readInBatches } from '../../db/readInBatches.ts'
 import { accounts, assessments, users } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
-import { csvFile } from '../../http/spreadsheet/csvFile.ts'
-import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
+import { type TableFormat, tableFile } from '../../http/spreadsheet/tableFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import { countryNames, useTitles } from '../../text/contentTexts.ts'
 import { type ResolvedSearch, resolveSearch, type SearchDeps } from './filters.ts'
@@ -144,22 +143,13 @@ function clearanceText({ locked, ...row }: ExportRow): string | null {
   return clearance && t(`assessments.locks.${clearance}`)
 }
 
-/** Exports the filtered list as CSV. Dates are in ISO 8601, instants in UTC. */
-export async function exportCsv({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
-  const context = await law.contextFor(db, undefined)
-  const names = namesNow(context)
-  const columns = columnsFor(search)
-  const headers = columns.map(({ header }) => header)
-  const texts = async function* () {
-    yield headers
-    for await (const rows of readList({ db, names: context.names }, actor, search))
-      yield* rows.map((row) => columns.map(textOf(row, names)))
-  }
-  return csvFile('assessments.csv', texts())
-}
-
-/** Exports the filtered list as a spreadsheet, with date cells. */
-export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: ExportQuery): Promise<SentFile> {
+/** Exports the filtered list. */
+export async function exportList(
+  { db, law }: ExportDeps,
+  actor: Actor,
+  search: ExportQuery,
+  format: TableFormat,
+): Promise<SentFile> {
   const context = await law.contextFor(db, undefined)
   const names = namesNow(context)
   const columns = columnsFor(search)
@@ -168,16 +158,8 @@ export async function exportXlsx({ db, law }: ExportDeps, actor: Actor, search: 
       yield* rows.map((row) => columns.map(({ cell }) => cell(row, names) ?? null))
     }
   }
-  return xlsxFile('assessments.xlsx', [{ name: t('shell.assessments'), columns, rows: cells(), filtered: true }])
+  return tableFile(format, { fileName: 'assessments', title: t('shell.assessments'), columns, rows: cells() })
 }
-
-const textOf =
-  (row: ExportRow, names: Names) =>
-  ({ shows, cell }: Column): string => {
-    const content = cell(row, names)
-    if (!(content instanceof Date)) return content ?? ''
-    return shows === 'day' ? content.toISOString().slice(0, 10) : content.toISOString()
-  }
 
 const named = (names: ReadonlyMap<string, string>, code: string): string => names.get(code) ?? code
 

@@ -3,7 +3,7 @@ import type { Reads } from '../../db/standby.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile, Serving } from '../../http/serve.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
-import { exportCsv, exportXlsx } from './export.ts'
+import { exportList } from './export.ts'
 import { setFavorite } from './favorites.ts'
 import { searchAssessments } from './search.service.ts'
 
@@ -20,10 +20,12 @@ export function assessmentListRoutes({ serve, serveFile }: ListServing, { reads,
 
   serve(cases.search, ({ body }, { actor }) => searchAssessments(deps, actor, body))
 
-  serveFile(cases.exportCsv, ({ body }, { actor }) => limited(() => reads((db) => exportCsv({ db, law }, actor, body))))
+  serveFile(cases.exportCsv, ({ body }, { actor }) =>
+    limited(() => reads((db) => exportList({ db, law }, actor, body, 'csv'))),
+  )
 
   serveFile(cases.exportXlsx, ({ body }, { actor }) =>
-    limited(() => reads((db) => exportXlsx({ db, law }, actor, body))),
+    limited(() => reads((db) => exportList({ db, law }, actor, body, 'xlsx'))),
   )
 
   serve(cases.favorite, async ({ params, body }, { actor }) => {

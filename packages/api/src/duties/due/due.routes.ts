@@ -4,7 +4,7 @@ import type { Reads } from '../../db/standby.ts'
 import type { Serving } from '../../http/serve.ts'
 import { type CalendarDeps, endCalendar, makeCalendar, readCalendar, readFeed } from './calendar.ts'
 import { countOverdue, searchDue } from './due.service.ts'
-import { exportDueCsv, exportDueXlsx } from './exportDue.ts'
+import { exportDue } from './exportDue.ts'
 import { remindOwners } from './remind.ts'
 
 type DueDeps = CalendarDeps & { reads: Reads; law: LawStore }
@@ -18,9 +18,9 @@ export function dueRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFi
 
   serve(duties.remind, ({ body }, { actor }) => remindOwners(db, actor, body.dutyIds))
 
-  serveFile(due.exportCsv, ({ body }, { actor }) => reads((db) => exportDueCsv({ db, law }, actor, body)))
+  serveFile(due.exportCsv, ({ body }, { actor }) => reads((db) => exportDue({ db, law }, actor, body, 'csv')))
 
-  serveFile(due.exportXlsx, ({ body }, { actor }) => reads((db) => exportDueXlsx({ db, law }, actor, body)))
+  serveFile(due.exportXlsx, ({ body }, { actor }) => reads((db) => exportDue({ db, law }, actor, body, 'xlsx')))
 
   serve(due.calendar, (_, { actor }) => readCalendar(db, actor))
 

@@ -5,8 +5,7 @@ import type { LawStore } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
-import { csvFile } from '../../http/spreadsheet/csvFile.ts'
-import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
+import { type TableFormat, tableFile } from '../../http/spreadsheet/tableFile.ts'
 import type { XlsxColumn } from '../../http/spreadsheet/xlsxSheet.ts'
 import { countryNames } from '../../text/contentTexts.ts'
 import { lawHeader } from '../../text/lawHeader.ts'
@@ -47,32 +46,20 @@ const dayOf = (day: string | null): Date | null => (day === null ? null : new Da
 type ExportDeps = { db: Db; law: LawStore }
 type Search = Omit<DueQuery, 'from' | 'size'>
 
-/** Exports the filtered duties as CSV, with dates in ISO 8601. */
-export async function exportDueCsv({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
-  const { names } = await law.contextFor(db, undefined)
-  const columns = columnsOfDuties()
-  const countries = countryNames(names.countries)
-  const texts = async function* () {
-    yield columns.map(({ header }) => header)
-    for await (const row of readAll(db, actor, search)) {
-      yield columns.map(({ cell }) => {
-        const content = cell(row, countries)
-        return content instanceof Date ? content.toISOString().slice(0, 10) : (content ?? '')
-      })
-    }
-  }
-  return csvFile('duties.csv', texts())
-}
-
-/** Exports the filtered duties as a spreadsheet, with date cells. */
-export async function exportDueXlsx({ db, law }: ExportDeps, actor: Actor, search: Search): Promise<SentFile> {
+/** Exports the filtered duties. */
+export async function exportDue(
+  { db, law }: ExportDeps,
+  actor: Actor,
+  search: Search,
+  format: TableFormat,
+): Promise<SentFile> {
   const { names } = await law.contextFor(db, undefined)
   const columns = columnsOfDuties()
   const countries = countryNames(names.countries)
   const cells = async function* () {
     for await (const row of readAll(db, actor, search)) yield columns.map(({ cell }) => cell(row, countries))
   }
-  return xlsxFile('duties.xlsx', [{ name: t('assessments.due.title'), columns, rows: cells(), filtered: true }])
+  return tableFile(format, { fileName: 'duties', title: t('assessments.due.title'), columns, rows: cells() })
 }
 
 const BATCH = 500

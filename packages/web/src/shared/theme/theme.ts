@@ -67,8 +67,8 @@ const TYPE = {
     sizes: {
       h1: { fontSize: px(24), lineHeight: '1.25' },
       h2: { fontSize: px(18), lineHeight: '1.334' },
-      h3: { fontSize: px(15), lineHeight: '1.334', fontWeight: '650' },
-      h4: { fontSize: px(15), lineHeight: '1.334', fontWeight: '650' },
+      h3: { fontSize: px(15), lineHeight: '1.334' },
+      h4: { fontSize: px(15), lineHeight: '1.334' },
     },
   },
 }

@@ -4,6 +4,7 @@ import { movedLights } from './answering.ts'
 import { firstQuestions } from './badLine.ts'
 import { launchWithScrollBars, SIZES, type Size, signedIn } from './browser.ts'
 import { findIds } from './findIds.ts'
+import { startHttpsFront } from './httpsFront.ts'
 import { type Loaded, loadScreen } from './loadScreen.ts'
 import { pagesReport } from './report.ts'
 import { screensOf } from './screens.ts'
@@ -17,10 +18,15 @@ const PERSON = { email: 'super-admin@demo.example', password: 'Kelp-meadow!!2026
 
 const portal = await startPortal({}, DEMO)
 const browser = await launchWithScrollBars()
+const front = await startHttpsFront(portal.address)
 try {
   const visitor = await signedIn(browser, portal.address, PERSON)
   const ids = await findIds(visitor)
-  const questions = await firstQuestions(browser, visitor, ids.inProgress)
+  const byProxy = await signedIn(browser, front.address, PERSON)
+  const questions = [
+    ...(await firstQuestions(browser, byProxy, ids.inProgress)),
+    ...(await firstQuestions(browser, visitor, ids.inProgress)),
+  ]
   const lights = await movedLights(browser, visitor)
   const screens = screensOf(ids)
   const loaded: { size: Size; isSlow: boolean; screens: Loaded[] }[] = []
@@ -38,5 +44,6 @@ try {
   keepSection(text)
 } finally {
   await browser.close()
+  front.stop()
   await portal.stop()
 }

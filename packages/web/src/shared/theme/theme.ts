@@ -54,11 +54,11 @@ const SANS = '"Source Sans 3", "Sans fallback", sans-serif'
 const SERIF = '"Source Serif 4", "Serif fallback", serif'
 const px = (size: number) => `${size / 16}rem`
 
-/** Reading sizes; phones read a little larger, see portal.css. */
+/** The sizes of all text, with the two of the headings; phones read a little larger, see portal.css. */
 const TYPE = {
   fontFamily: SANS,
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace',
-  fontSizes: { xs: px(12.5), sm: px(13.5), md: px(15), lg: px(17.5), xl: px(20) },
+  fontSizes: { xs: px(12.5), sm: px(13.5), md: px(15), lg: px(18), xl: px(20), xxl: px(28) },
   lineHeights: { xs: '1.28', sm: '1.34', md: '1.467', lg: '1.486', xl: '1.35' },
   headings: {
     fontFamily: SERIF,

@@ -1,126 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { type Answers, type CountryFile, dashboard, events, notifications, versions } from '@portal/contract'
+import { type CountryFile, dashboard, events, notifications, versions } from '@portal/contract'
 import { loadContent } from '@portal/legal'
-import { renderMessage } from '@portal/texts'
-import { translate } from '@portal/texts/translate'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { and, asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { verifyDecisions } from '../../cases/index.ts'
 import { shippedContent, storeShipped } from '../../content/index.ts'
-import {
-  accounts,
-  activations,
-  activeContent,
-  assessmentDecisions,
-  assessmentLocks,
-  assessments,
-  auditEntries,
-  notifications as notificationTable,
-} from '../../db/schema.ts'
+import { activations, assessmentDecisions, assessmentLocks, assessments, auditEntries } from '../../db/schema.ts'
 import { answer, readAssessment, startAssessment, unlockAll } from '../../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
-import { type Person, startApi } from '../../testing/startApi.ts'
+import { changingLaw, copyTimes, outcome, type RuleRow, withColour } from '../../testing/changingLaw.ts'
+import { startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
-import { expectWhatIs } from '../../testing/startPublishing.ts'
-import { emptyQueue, payloadsOf, workQueue } from '../../testing/workQueue.ts'
+import { payloadsOf } from '../../testing/workQueue.ts'
 import { examineActivation } from './preview.ts'
-import { reevaluate, resumeActivations } from './reevaluate.ts'
 
 const api = startApi()
 const content = loadContent()
 const mail = startMail(api)
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
+const law = changingLaw(api)
+const { draft, activate, makeIt, progress, decisionsOf, run } = law
 /** The row that makes the Brazilian test case RED. */
 const DECIDING = 'br-rd-foreign-without-partner'
-let [editor, second] = [] as unknown as [Person, Person]
-
-beforeAll(async () => {
-  editor = await api.signIn(LAWYER)
-  await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
-  second = await api.signIn(LAWYER)
-})
-
-/** Every test starts with the shipped law, no decisions and an empty queue. */
-beforeEach(async () => {
-  await api.db.execute(
-    'truncate assessments, assessment_decisions, assessment_locks, notifications, events, activations',
-  )
-  await emptyQueue(api.pool)
-  const first = sql`(select sha256 from content_versions where content_id = 'BR' and version = 1)`
-  await api.db.update(activeContent).set({ version: 1, sha256: first }).where(eq(activeContent.contentId, 'BR'))
-})
-
-type Status = 'GREEN' | 'AMBER' | 'RED'
-type File = CountryFile
-type Row = File['matrices'][number]['rows'][number]
-
-/** The law of Brazil with this colour in every row that is not GREEN. */
-const withColour = (file: File, status: Status): File => ({
-  ...file,
-  matrices: file.matrices.map((matrix) => ({
-    ...matrix,
-    rows: matrix.rows.map((row) => (isDark(row) ? outcome(row, { status }) : row)),
-  })),
-})
 
 /** The law of Brazil with this colour in the deciding row only. */
-const withDeciding = (file: File, status: Status): File => ({
+const withDeciding = (file: CountryFile, status: 'AMBER' | 'RED'): CountryFile => ({
   ...file,
   matrices: file.matrices.map((matrix) => ({
     ...matrix,
     rows: matrix.rows.map((row) => (row.id === DECIDING ? outcome(row, { status }) : row)),
   })),
 })
-
-const isDark = ({ then: { status } }: Row): boolean => status !== undefined && status !== 'GREEN'
-const outcome = (row: Row, change: Partial<Row['then']>): Row => ({
-  ...row,
-  // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
-  then: { ...row.then, ...change },
-})
-
-async function draft(change: (file: File) => File) {
-  const { rows } = (await editor.call(versions.list, { params: { id: 'BR' } })).body
-  const from = rows.find(({ state }) => state === 'active')?.version ?? 1
-  const { version, file } = (await editor.call(versions.create, { params: { id: 'BR' }, body: { from } })).body
-  const params = { id: 'BR', version: version.version }
-  const saved = await editor.call(versions.replace, { params, body: change(file) })
-  if (saved.body.problems.length > 0) throw new Error(JSON.stringify(saved.body.problems))
-  await expectWhatIs(editor, params, saved.body.file as CountryFile)
-  return params
-}
-
-async function activate(params: { id: string; version: number }): Promise<string> {
-  const { status, body } = await second.call(versions.activate, { params })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.activationId
-}
-
-/** Activates a version under which the Brazilian test case has this colour. */
-const makeIt = async (status: Status) => activate(await draft((file) => withColour(file, status)))
-const progress = async (id: string) => (await editor.call(versions.activation, { params: { id } })).body
-const decisionsOf = (assessmentId: string) =>
-  api.db
-    .select()
-    .from(assessmentDecisions)
-    .where(eq(assessmentDecisions.assessmentId, assessmentId))
-    .orderBy(asc(assessmentDecisions.decidedAt))
-const run = (activationId: string) => reevaluate(api.deps, { activationId })
-
-/** Inserts copies of an assessment for the same owner directly into the tables. */
-async function copyTimes(assessmentId: string, count: number): Promise<void> {
-  await api.db.execute(sql`
-    with copies as (select gen_random_uuid() as id, gen_random_uuid() as decision, n from generate_series(1, ${count}::int) n),
-    decided as (insert into assessment_decisions
-      (account_id, decision_id, assessment_id, status, code, completed, answers, content, text, sha256, decided_at)
-      select d.account_id, c.decision, c.id, d.status, 'COPY' || c.n, d.completed, d.answers, d.content, d.text, d.sha256, d.decided_at
-      from assessment_decisions d, copies c where d.assessment_id = ${assessmentId})
-    insert into assessments (account_id, assessment_id, number, owner_id, status, result, progress, answers,
-      provider_country, decision_id, created_at, updated_at)
-    select a.account_id, c.id, 1000 + c.n, a.owner_id, a.status, a.result, a.progress, a.answers,
-      a.provider_country, c.decision, a.created_at, a.updated_at
-    from assessments a, copies c where a.assessment_id = ${assessmentId}`)
-}
 
 describe('a new version of the law', () => {
   test('decides every assessment of the country again, once, and notifies each owner once about the changes', async () => {
@@ -154,7 +63,7 @@ describe('a new version of the law', () => {
     expect(mail.to(ana.email)[0]?.text).toMatch(/Bacillus subtilis · Brazil · Screening \(#000001\)\s+Red to Amber/)
     expect(mail.to(ana.email)[0]?.text).toContain(`/law-changes/${activationId}`)
     expect(mail.to(ana.email)[0]?.text).not.toContain('#000002')
-    expect(mail.to(editor.email)).toHaveLength(0)
+    expect(mail.to(law.editor.email)).toHaveLength(0)
     expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
     const sealed = await api.db
       .select()
@@ -194,7 +103,7 @@ describe('a new version of the law', () => {
     await startAssessment(await api.signIn({ account: randomUUID() }))
     const own = await startAssessment(await api.signIn({ account: 'operator' }))
     const params = await draft((file) => withColour(file, 'GREEN'))
-    const { body } = await editor.call(versions.preview, { params })
+    const { body } = await law.editor.call(versions.preview, { params })
 
     expect(body).toMatchObject({ total: 2, examined: 2, changed: 2, unchanged: 0, notListed: 1 })
     expect(body.shifts).toEqual([{ before: 'RED', after: expect.any(String), count: 2 }])
@@ -227,7 +136,7 @@ describe('a new version of the law', () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana, BRAZIL_CONFIRMED)
     const version = await draft(withNewFact)
-    const preview = (await editor.call(versions.preview, { params: version })).body
+    const preview = (await law.editor.call(versions.preview, { params: version })).body
     expect(preview).toMatchObject({ total: 1, changed: 0, reopened: 1, unchanged: 0, notListed: 1 })
     await run(await activate(version))
     const { assessment, survey } = (await readAssessment(ana, assessmentId)).body
@@ -295,9 +204,9 @@ describe('a new version of the law', () => {
 
   test('can be previewed completely for more assessments than are read at once', async () => {
     const { assessmentId } = await startAssessment(await api.signIn({ account: 'operator' }))
-    await copyTimes(assessmentId, 600)
+    await copyTimes(api.db, assessmentId, 600)
     const params = await draft((file) => withColour(file, 'AMBER'))
-    const { body } = await editor.call(versions.preview, { params })
+    const { body } = await law.editor.call(versions.preview, { params })
     const examinedUntil = (until: number) => examineActivation(api.deps, params, { until, take: async () => undefined })
 
     expect(await examinedUntil(Number.POSITIVE_INFINITY)).toMatchObject({
@@ -324,7 +233,7 @@ describe('a new version of the law', () => {
 })
 
 /** The law of Brazil with an additional question. */
-const withNewFact = (file: File): File => ({
+const withNewFact = (file: CountryFile): CountryFile => ({
   ...file,
   conditions: [
     ...file.conditions,
@@ -340,223 +249,8 @@ const withNewFact = (file: File): File => ({
 })
 
 /** Splits the deciding row in two: the new fact makes it AMBER. */
-function splitByNewFact(row: Row): Row[] {
+function splitByNewFact(row: RuleRow): RuleRow[] {
   if (row.id !== DECIDING) return [row]
   const when = row.when.map((box) => ({ ...box, br_newFact: ['yes'] }))
   return [{ ...outcome(row, { status: 'AMBER' }), id: 'br-new-fact', when }, row]
-}
-
-describe('an interrupted job', () => {
-  const ASSESSMENTS = 211
-
-  /**
-   * Asserts that every assessment has one decision by the activation, its owner one notification about all, and the
-   * account one sealed audit list.
-   */
-  async function isDecidedOnce(activationId: string): Promise<void> {
-    const made = await api.db
-      .select({ id: assessmentDecisions.assessmentId })
-      .from(assessmentDecisions)
-      .where(eq(assessmentDecisions.activationId, activationId))
-    expect(new Set(made.map(({ id }) => id)).size).toBe(ASSESSMENTS)
-    expect(made).toHaveLength(ASSESSMENTS)
-    const messages = (await api.db.select().from(notificationTable)).map(({ message }) =>
-      renderMessage(translate, message),
-    )
-    expect(messages).toEqual([expect.stringContaining(': 211 of your assessments changed: 211 Red to Amber.')])
-    expect(await progress(activationId)).toMatchObject({
-      state: 'done',
-      total: ASSESSMENTS,
-      done: ASSESSMENTS,
-      changed: ASSESSMENTS,
-    })
-  }
-
-  async function manyAssessments(): Promise<Person> {
-    const ana = await api.signIn({ account: randomUUID() })
-    const { assessmentId } = await startAssessment(ana)
-    await copyTimes(assessmentId, ASSESSMENTS - 1)
-    return ana
-  }
-
-  test('in the middle of a batch resumes after the last complete one; nothing happens twice', async () => {
-    const ana = await manyAssessments()
-    const activationId = await makeIt('AMBER')
-    // The database refuses the 206th decision, as it would when it goes down.
-    await api.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
-      if (select count(*) from assessment_decisions where activation_id = new.activation_id) = 205
-      then raise exception 'down'; end if; return new; end $$`)
-    await api.db.execute(
-      'create trigger refuse before insert on assessment_decisions for each row execute function refuse()',
-    )
-    await expect(run(activationId)).rejects.toThrow()
-    const between = await progress(activationId)
-    await api.db.execute('drop function refuse cascade')
-    await run(activationId)
-    await run(activationId)
-    await mail.work()
-
-    expect(between).toMatchObject({ state: 'running', total: ASSESSMENTS, done: 200, changed: 200 })
-    await isDecidedOnce(activationId)
-    expect(mail.to(ana.email)).toHaveLength(1)
-  })
-
-  test('by the death of its process is resumed by another', async () => {
-    await manyAssessments()
-    const activationId = await makeIt('AMBER')
-    // To the job queue, a worker that hangs is the same as one that no longer exists.
-    let end = () => {}
-    const hangs = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    const dead = workQueue(api.pool, { reevaluate: () => hangs })
-    const isTaken = sql`select 1 from graphile_worker.jobs where locked_by is not null`
-    await vi.waitFor(async () => expect((await api.db.execute(isTaken)).rowCount).toBe(1), { timeout: 20_000 })
-    await mail.work()
-    expect(await progress(activationId)).toMatchObject({ state: 'queued' })
-    await resumeActivations(api.db)
-    await mail.work()
-    expect(await progress(activationId)).toMatchObject({ state: 'queued' })
-    await resumeActivations(api.db, 0)
-    await mail.work()
-
-    await isDecidedOnce(activationId)
-    end()
-    await dead
-  })
-
-  test('shares its work with a concurrent one', async () => {
-    await manyAssessments()
-    const activationId = await makeIt('AMBER')
-    await Promise.all([run(activationId), run(activationId)])
-
-    await isDecidedOnce(activationId)
-  })
-})
-
-describe('an assessment that cannot be decided again', () => {
-  /** Asserts that the others are decided and that this one is unchanged. */
-  async function isLeftAlone(activationId: string, left: string, changed: string[]): Promise<void> {
-    expect(await progress(activationId)).toMatchObject({ state: 'done', total: 3, done: 2, changed: 2, failed: 1 })
-    expect(await decisionsOf(left)).toHaveLength(1)
-    for (const id of changed) expect(await decisionsOf(id)).toMatchObject([{ status: 'RED' }, { status: 'AMBER' }])
-    const [row] = await api.db.select().from(assessments).where(eq(assessments.assessmentId, left))
-    expect(row).toMatchObject({ result: 'RED', version: 2 })
-    expect(await api.db.select().from(notificationTable)).toMatchObject([
-      { message: { code: 'lawChanged', params: { shifts: [{ count: 2, before: 'RED' }] } } },
-    ])
-    expect(await api.db.select().from(activations)).toMatchObject([{ failures: [left] }])
-  }
-
-  async function three(): Promise<[string, string, string]> {
-    const ana = await api.signIn({ account: randomUUID() })
-    const one = await startAssessment(ana)
-    const other = await startAssessment(ana)
-    const last = await startAssessment(ana)
-    return [one.assessmentId, other.assessmentId, last.assessmentId]
-  }
-
-  test('because its answers are invalid does not block the others', async () => {
-    const [broken, ...changed] = await three()
-    await api.db.execute(sql`update assessments set answers = 'null' where assessment_id = ${broken}`)
-    const activationId = await makeIt('AMBER')
-    await run(activationId)
-
-    await isLeftAlone(activationId, broken, changed)
-  })
-
-  test('because the database refuses it does not block the others', async () => {
-    const [refused, ...changed] = await three()
-    const activationId = await makeIt('AMBER')
-    await api.pool.query(`alter table assessment_decisions add constraint refused
-      check (activation_id is null or assessment_id <> '${refused}')`)
-    try {
-      await run(activationId)
-    } finally {
-      await api.pool.query('alter table assessment_decisions drop constraint refused')
-    }
-
-    await isLeftAlone(activationId, refused, changed)
-  })
-})
-
-describe('concurrent changes', () => {
-  test('answers saved while a version is being activated end up on that version', async () => {
-    const ana = await api.signIn()
-    const made = await Promise.all(Array.from({ length: 6 }, () => startAssessment(ana)))
-    const params = await draft((file) => withColour(file, 'AMBER'))
-    const change: Answers = { remarks: 'Meanwhile.', accessDate: '2019-04-01' }
-    const [activated, ...saved] = await Promise.all([
-      second.call(versions.activate, { params }),
-      ...made.map(({ assessmentId }) => answer(ana, assessmentId, change)),
-    ])
-    await run(activated.body.activationId)
-
-    expect(saved.map(({ status }) => status)).toEqual(made.map(() => 200))
-    for (const { assessmentId } of made) {
-      const { assessment } = (await readAssessment(ana, assessmentId)).body
-      expect(assessment).toMatchObject({ result: 'AMBER', accessDate: '2019-04-01' })
-      expect(assessment.decision?.trace.content).toContainEqual(expect.objectContaining(params))
-    }
-  })
-
-  test('a version waits for an answer that is being decided, and then decides it again', async () => {
-    const ana = await api.signIn()
-    const { assessmentId } = await startAssessment(ana)
-    const params = await draft((file) => withColour(file, 'AMBER'))
-    let isActive = false
-    let activation: Promise<string> | undefined
-    await api.db.transaction(async (tx) => {
-      await api.deps.law.contextForShare(tx, 'BR', undefined)
-      activation = activate(params).finally(() => {
-        isActive = true
-      })
-      await waiting()
-      expect(isActive).toBe(false)
-    })
-    await run(String(await activation))
-
-    expect((await readAssessment(ana, assessmentId)).body.assessment.result).toBe('AMBER')
-  })
-
-  test('answers that change after their batch was evaluated ahead are decided as they are when it is saved', async () => {
-    const ana = await api.signIn({ account: randomUUID() })
-    await copyTimes((await startAssessment(ana)).assessmentId, 210)
-    const { assessmentId } = assessments
-    const [last] = await api.db.select({ assessmentId }).from(assessments).orderBy(desc(assessmentId)).limit(1)
-    const late = String(last?.assessmentId)
-    const change = { answers: sql`answers || '{"accessDate": "2019-04-01"}'`, version: sql`version + 1` }
-    const activationId = await makeIt('AMBER')
-    await reevaluate(api.deps, { activationId }, async () => {
-      await api.db.update(assessments).set(change).where(eq(assessmentId, late))
-    })
-
-    expect(await progress(activationId)).toMatchObject({ state: 'done', done: 211, changed: 211 })
-    expect((await decisionsOf(late))[1]).toMatchObject({ status: 'AMBER', answers: { accessDate: '2019-04-01' } })
-    expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
-  })
-
-  test('a superseded version leaves the rest to the next', async () => {
-    const ana = await api.signIn()
-    const { assessmentId } = await startAssessment(ana)
-    const first = await makeIt('AMBER')
-    const next = await makeIt('RED')
-    await run(first)
-    await run(next)
-
-    expect(await progress(first)).toMatchObject({ state: 'superseded', done: 0 })
-    expect(await progress(next)).toMatchObject({ state: 'done', done: 1, changed: 0 })
-    expect(await decisionsOf(assessmentId)).toMatchObject([{ status: 'RED' }, { status: 'RED', activationId: next }])
-    expect(await api.db.$count(activations)).toBe(2)
-  })
-})
-
-/** Waits until a connection of this database waits for a lock. */
-async function waiting(): Promise<void> {
-  for (;;) {
-    const { rows } = await api.pool.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length > 0) return
-  }
 }

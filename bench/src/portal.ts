@@ -13,7 +13,7 @@ const SERVER = [...NODE_OPTIONS, join(ROOT, 'scripts', 'start.mjs')]
 /** Starts with a demo company that has assessments. */
 export const DEMO = [...SERVER, '--demo']
 
-export type Portal = { address: string; pid: number; stop: () => Promise<void> }
+export type Portal = { address: string; pid: number; dataDir: string; stop: () => Promise<void> }
 
 /** A real portal in a process of its own, on a free port, with an empty data folder that is removed with it. */
 export async function startPortal(settings: Record<string, string> = {}, program = SERVER): Promise<Portal> {
@@ -41,7 +41,7 @@ export async function startPortal(settings: Record<string, string> = {}, program
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address: await readyOn(server), pid: server.pid ?? 0, stop }
+  return { address: await readyOn(server), pid: server.pid ?? 0, dataDir, stop }
 }
 
 /** The address in a server's "ready on" line. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Running } from './site.ts'
 
 /** The most memory of all processes together in MB, by the second; of the event loop the worst of them in milliseconds. */
@@ -46,6 +47,10 @@ export async function metered<Result>(
   }
   return { result, cpuMs }
 }
+
+/** The process id of PostgreSQL's first process. */
+export const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 /** How /proc counts time, on every Linux. */
 const TICK_MS = 10

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, connect, type Embedded, ensureDatabase, startEmbedded } from '@portal/api'
 import { makeAssessments } from '../assessments/makeAssessments.ts'
 import { type Portal, startPortal } from '../portal.ts'
+import { postmasterOf } from './observe.ts'
 
 export const PASSWORD = 'benchmark-Start!!1'
 const METRICS = 4485
@@ -57,9 +58,6 @@ export async function openSite(total: number): Promise<Site> {
     throw error
   }
 }
-
-const postmasterOf = (dataDir: string): number =>
-  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 /** A portal makes the tables and the first administrator, whose password all people share. */
 async function seed(server: Embedded, total: number): Promise<{ url: string; connection: Connection }> {

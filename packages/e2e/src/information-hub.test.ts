@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visitSignedIn } from './testing/browser.ts'
+import { choose, next, question } from './testing/form.ts'
 
 useBrowser()
 
@@ -33,6 +34,23 @@ describe('the information hub', () => {
     await red.getByRole('cell').last().getByRole('link').first().click()
     await page.getByRole('heading', { name: 'Key articles' }).waitFor()
     await expectAccessible(page)
+    await leave()
+  })
+
+  test('published sequences are pasted from a CSV and assessed, without being asked who gave them', async () => {
+    const { page, leave } = await onHub('/information-hub/sequences', { viewport: { width: 390, height: 844 } })
+    const pasted = 'Accession,Country,Date\nAB000001,"South Africa: Cape, Worcester",2019-05-05'
+    await page.getByLabel('Accession numbers').fill(pasted)
+    await page.getByRole('button', { name: 'Show what applies' }).click()
+    await page.getByRole('region', { name: 'South Africa' }).getByText('05/05/2019: AB000001').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Assess this use: South Africa' }).click()
+    await choose(page, /kind of organism/, 'Plant')
+    await choose(page, /description fits best/, /^Wild/)
+    await question(page, 'Latin name').getByRole('checkbox', { name: 'Not identified yet' }).check()
+    await next(page)
+    await question(page, /first taken from nature/).waitFor()
+    expect(await page.getByText('Who gave it to you?').count()).toBe(0)
     await leave()
   })
 

@@ -181,9 +181,9 @@ function singleCountryRoutes({ serveCached }: Serving, deps: CountryDeps, maps: 
 }
 
 function sequenceRoutes({ serve, serveFile }: Serving, deps: CountryDeps): void {
-  serve(sequences.results, ({ body }) => sequenceResults(deps, body))
-  serveFile(sequences.csv, async ({ body }) => sequencesCsv(await sequenceResults(deps, body)))
-  serveFile(sequences.xlsx, async ({ body }) => sequencesXlsx(await sequenceResults(deps, body)))
+  serve(sequences.results, ({ body }, { actor }) => sequenceResults(deps, actor, body))
+  serveFile(sequences.csv, async ({ body }, { actor }) => sequencesCsv(await sequenceResults(deps, actor, body)))
+  serveFile(sequences.xlsx, async ({ body }, { actor }) => sequencesXlsx(await sequenceResults(deps, actor, body)))
 }
 
 type OptionalDates = { [name in keyof DatePair]: string | undefined }

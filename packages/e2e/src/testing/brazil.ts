@@ -6,13 +6,14 @@ import { choose, isMoreAsked, question, REVIEW, turn, typeAtOnce } from './form.
 type Steps = { readonly date: () => Promise<void>; readonly onPage?: (name: string) => Promise<void> }
 
 /**
- * Answers the questions up to the materials, each page below the one before; `date` answers the page about access,
+ * Answers the questions up to those on the materials, each page below the one before; `date` answers the page about access,
  * `onPage` is called for each answered page.
  */
 export async function soilBacterium(page: Page, { date, onPage = async () => {} }: Steps) {
   await choose(page, /kind of organism/, 'Bacterium or archaeon')
   await choose(page, /description fits best/, 'Wild, or isolated from nature')
   await typeAtOnce(page, 'Latin name', 'Streptomyces sp.')
+  await choose(page, 'Materials and data', /^Living material/)
   await onPage('organism')
   await question(page, 'Country').getByRole('combobox').click()
   await page.keyboard.type('Brazil')
@@ -30,7 +31,6 @@ export async function soilBacterium(page: Page, { date, onPage = async () => {} 
   await choose(page, /commercial intent/, 'Yes, or both')
   await choose(page, /external grant/, 'No')
   await choose(page, /go to others/, 'No')
-  await choose(page, 'Materials and data', /^Living material/)
   await choose(page, /indigenous peoples/, 'No')
 }
 

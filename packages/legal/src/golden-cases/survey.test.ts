@@ -176,6 +176,17 @@ describe('the questionnaire', () => {
     expect(active({ ...open, intendedUse: ['maintaining_and_storage'] })).not.toContain('br_partner')
   })
 
+  test.each<[string, Answers, boolean]>([
+    ['public sequences alone', { materials: ['sequence_data'], dsiSource: 'public_database' }, false],
+    ['public sequences and material', { materials: ['sequence_data', 'extract'], dsiSource: 'public_database' }, true],
+    ['sequences of a partner', { materials: ['sequence_data'], dsiSource: 'partner_sequencing' }, true],
+    ['sequences of unknown origin', { materials: ['sequence_data'], dsiSource: 'unknown' }, true],
+    ['materials not answered yet', { materials: null }, true],
+  ])('who gave it and its SMTA are asked, or not: %s', (_, answers, isAsked) => {
+    const asked = active({ ...soil, organismGroup: 'plant', sourceType: 'partner', ...answers })
+    expect([asked.includes('sourceType'), asked.includes('smta')]).toEqual([isAsked, isAsked])
+  })
+
   test('keeps an answered condition as a fact, so that the result is about this case', () => {
     const stored = { ...soil, br_partner: 'no', intendedUse: ['maintaining_and_storage'] }
     expect(active(stored)).toContain('br_partner')

@@ -313,9 +313,17 @@ const LAND_OR_WATERS = [
 ]
 
 const OF_COLLECTORS = /^Before (?:any )?(?:collecting|sampling|harvest|taking (?:animals|the specimens))\b(?!.*\buse\b)/
-const GIVEN = ['partner', 'public_collection', 'registered_collection', 'private_collection', 'supplier', 'market']
+const GIVEN = [
+  'partner',
+  'public_collection',
+  'registered_collection',
+  'private_collection',
+  'supplier',
+  'market',
+  'none',
+]
 
-/** Finds duties of collectors on material that somebody else gave, and land owners named for a virus. */
+/** Finds duties of collectors on material that somebody else gave or on public sequences, and land owners named for a virus. */
 export function dutiesOfCollectors(law: Law, { obligations, trace }: Decision): string[] {
   const texts = law.obligations.filter(({ id }) => obligations.some((due) => due.id === id)).map(({ text }) => text)
   const isOnly = (dimension: string, values: readonly string[]) =>

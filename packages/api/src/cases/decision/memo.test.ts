@@ -24,6 +24,15 @@ test.each<[string, Answers[]]>([
   ['a month, and days of use', [{ accessDate: '2019-03' }, { accessDate: '2019-03', intendedUseDate: '2027-05-04' }]],
   ['days on both sides of the Nagoya Protocol', [{ accessDate: '2014-10-11' }, { accessDate: '2014-10-12' }]],
   ['a period without a day', [{ accessDate: 'unknown' }, { accessDate: '<2014-10-12' }, { accessDate: '2014' }]],
+  [
+    'days of a certificate',
+    [
+      { papersHeld: ['ircc'], irccIssued: '2020-01-10' },
+      { papersHeld: ['ircc'], irccIssued: '2020-01-11' },
+      { papersHeld: ['ircc'] },
+      { papersHeld: ['none'], accessDate: 'unknown', intendedUseDate: '2027-05-05' },
+    ],
+  ],
   ['other labels and organisms', [{ materialIdentifier: 'Lot 1' }, { geneticResource: 'Zea mays' }, { remarks: '' }]],
   ['confirmed and not', [{ confirm: true }, { confirm: false }]],
   [

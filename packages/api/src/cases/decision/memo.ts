@@ -5,6 +5,7 @@ import {
   type Decision,
   decide,
   type Facts,
+  holdsForDaysAlike,
   type Status,
   type SurveyState,
   statusOf,
@@ -35,6 +36,7 @@ const decisions = createCache<Decision>({ name: 'decisions', maxSize: 250 })
 function memoizedDecision({ content, survey: { law } }: LegalContext, facts: Facts): Decision {
   const key = canonicalJson([content, withDaysAlike(law, facts)])
   const shared = decisions.getOrCompute(key, () => decide(law, facts))
+  if (!holdsForDaysAlike(shared)) return decide(law, facts)
   return { ...shared, trace: { ...shared.trace, facts } }
 }
 

@@ -26,6 +26,7 @@ import type { Actor } from '../../http/actor.ts'
 import { invalid } from '../../http/errors.ts'
 import { today } from '../../shared/days.ts'
 import { contentText, countryNames, namedCountries } from '../../text/contentTexts.ts'
+import { dateDoubt } from '../../text/dateDoubt.ts'
 import { evaluated } from './evaluate.ts'
 import { type EvaluationDeps, effectiveLaws, normalised, refusals } from './evaluateMany.ts'
 
@@ -118,6 +119,6 @@ function dateOf(path: string, text: string): string {
   const reading = readDate(text)
   if (reading.kind === 'date') return reading.answer
   if (text === 'unknown') return text
-  const doubt = reading.kind === 'ask' ? reading.doubt : 'nothing'
-  throw refused([{ path, message: t(`importing.dates.${doubt}`, { text }) }])
+  const message = reading.kind === 'missing' ? t('importing.dates.nothing', { text }) : dateDoubt(reading, text)
+  throw refused([{ path, message }])
 }

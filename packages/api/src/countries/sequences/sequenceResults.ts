@@ -12,12 +12,14 @@ import { type Box, dateOf, decide, type Facts, isOneDay, STATUSES } from '@porta
 import { translate as t } from '@portal/texts/translate'
 import type { LawStore, LegalContext, PublishedContent } from '../../content/index.ts'
 import type { Reads } from '../../db/standby.ts'
+import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { today } from '../../shared/days.ts'
 import { compareNames, countryNames, namedCountries } from '../../text/contentTexts.ts'
+import { dateDoubt } from '../../text/dateDoubt.ts'
 import { explainedResult, on } from '../reference-case/countryResult.ts'
 import { caseOf, referenceBox, refuseUnknown, resolveCase } from '../reference-case/referenceCase.ts'
 import { contextOf } from '../result-map/countryMaps.ts'
@@ -27,8 +29,15 @@ export type SequenceDeps = { reads: Reads; law: LawStore; content: Content; publ
 type ReadSequence = SequenceResults['sequences'][number]
 type OfCountry = SequenceResults['countries'][number]
 
-/** What the law says of published sequences, country by country. Throws INVALID_INPUT for an unknown use. */
-export async function sequenceResults(deps: SequenceDeps, query: SequencesQuery): Promise<SequenceResults> {
+/**
+ * What the law and the house rules of the account say of published sequences, country by country. Throws INVALID_INPUT for
+ * an unknown use.
+ */
+export async function sequenceResults(
+  deps: SequenceDeps,
+  { accountId }: Pick<Actor, 'accountId'>,
+  query: SequencesQuery,
+): Promise<SequenceResults> {
   const current = await deps.published.current()
   const treatyLevel = await contextOf(deps.law, current)
   refuseUnknown(treatyLevel.law, { use: query.use })
@@ -38,7 +47,7 @@ export async function sequenceResults(deps: SequenceDeps, query: SequencesQuery)
   const found: OfCountry[] = []
   for (const iso2 of codes) {
     const own = sequences.filter(({ country }) => country === iso2)
-    found.push(await resultOf(deps, query, { iso2, sequences: own }))
+    found.push(await resultOf(deps, query, { iso2, sequences: own, accountId }))
     await takeTurn()
   }
   return { sequences, countries: found.toSorted((a, b) => compareNames(a.name, b.name)) }
@@ -61,14 +70,17 @@ async function readSequences(context: LegalContext, { sequences }: SequencesQuer
         ...(place.kind === 'ask'
           ? [t(`importing.places.${place.doubt}`, { text: written.country, count: known.length })]
           : []),
-        ...(date.kind === 'ask' ? [t(`importing.dates.${date.doubt}`, { text: written.day })] : []),
-        ...(date.kind === 'span' ? [t('importing.dates.span', { text: written.day })] : []),
+        ...(date.kind === 'ask' || date.kind === 'span' ? [dateDoubt(date, written.day)] : []),
       ],
     }
   })
 }
 
-type PlaceWithSequences = { readonly iso2: string; readonly sequences: readonly ReadSequence[] }
+type PlaceWithSequences = {
+  readonly iso2: string
+  readonly sequences: readonly ReadSequence[]
+  readonly accountId: string
+}
 
 async function resultOf(
   { reads, law, content, published }: SequenceDeps,
@@ -79,7 +91,7 @@ async function resultOf(
   const current = await published.current()
   const stated = { material: 'dsi', commercialIntent }
   const resolved = resolveCase({ iso2: from.iso2, query: stated }, { treaties: content.treaties, current })
-  const context = await contextOf(law, current, resolved.provider)
+  const context = await reads((db) => law.contextFor(db, resolved.provider, from.accountId))
   const overdueSince = await reads((db) => law.overdueSince(db, context))
   const box: Box = {
     ...referenceBox(context.law, content.dimensions, resolved.provider, resolved.query),

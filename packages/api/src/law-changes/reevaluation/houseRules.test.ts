@@ -7,6 +7,7 @@ import {
   houseRules,
   notifications,
   reports,
+  sequences,
   versions,
 } from '@portal/contract'
 import { desc, eq } from 'drizzle-orm'
@@ -110,6 +111,19 @@ test('house rules darken the cases of their account alone, once a second person 
   const { body: activation } = await lawyer.call(versions.approve, { params, body })
   expect(activation).toMatchObject({ contentId: 'ZZ', version: params.version })
   await reevaluate(api.deps, activation)
+
+  const published = {
+    sequences: [{ accession: 'AB1', country: 'Germany', day: '2020' }],
+    use: 'screening',
+    commercialIntent: 'commercial' as const,
+    dsiLargeCompany: 'no' as const,
+  }
+  const saidOfSequences = async (person: Person) => {
+    const { countries } = (await person.call(sequences.results, { body: published })).body
+    return countries.map(({ status, obligations }) => [status, obligations.some(({ id }) => id === 'zz-ask')])
+  }
+  expect(await saidOfSequences(ana)).toEqual([['AMBER', true]])
+  expect(await saidOfSequences(stranger)).toEqual([['GREEN', false]])
 
   const now = async (person: Person, { assessmentId }: { assessmentId: string }) =>
     (await readAssessment(person, assessmentId)).body.assessment

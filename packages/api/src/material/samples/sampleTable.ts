@@ -1,7 +1,6 @@
 import {
   type Axis,
   type DateOrder,
-  type DateReading,
   MAX_SAMPLES,
   orderOf,
   readDate,
@@ -16,6 +15,7 @@ import type { FileReaders } from '../../file-store/index.ts'
 import { invalid } from '../../http/errors.ts'
 import type { TableRow } from '../../http/spreadsheet/reading/tableRows.ts'
 import { today } from '../../shared/days.ts'
+import { dateDoubt } from '../../text/dateDoubt.ts'
 import { inLanguage } from '../../text/language.ts'
 import { simpleHeading } from '../importing/columns/headings.ts'
 import { faultsOf } from './samples.service.ts'
@@ -145,12 +145,9 @@ function dayIn(text: string, order: DateOrder | undefined, faults: Fault[]): str
   if (text === '') return null
   const reading = readDate(text, { order, today: today() })
   if (reading.kind === 'date') return reading.answer
-  if (reading.kind !== 'missing') faults.push({ field: 'collectedOn', message: faultOfDay(text, reading) })
+  if (reading.kind !== 'missing') faults.push({ field: 'collectedOn', message: dateDoubt(reading, text) })
   return null
 }
-
-const faultOfDay = (text: string, reading: Exclude<DateReading, { kind: 'date' | 'missing' }>): string =>
-  reading.kind === 'span' ? t('importing.dates.span', { text }) : t(`importing.dates.${reading.doubt}`, { text })
 
 function faultsOfForm(sample: SampleFields, known: readonly Fault[]): Fault[] {
   const { error } = SampleFields.safeParse(sample)

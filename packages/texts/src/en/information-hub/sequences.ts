@@ -51,6 +51,7 @@ export const sequences = {
   doubt: '{{accession}}: {{text}}',
   of: '{{country}}: {{sequences}}',
   day: '{{day}}: {{numbers}}',
+  andMore: '{{numbers}} and {{more}} more',
   noDay: 'Day not known',
   overdue: 'The review of this law has been overdue since {{day}}: Green counts as Amber.',
   assess: 'Assess this use',

@@ -163,7 +163,7 @@ export const questionnaire: ContentTexts = {
   'Partners, affiliates, service laboratories, customers, collections. Conditions travel with the material.':
     'Socios, filiales, laboratorios de servicios, clientes, colecciones. Las condiciones viajan con el material.',
   'Materials and data': 'Materiales y datos',
-  'What exactly will you use?': '¿Qué utilizará exactamente?',
+  'What else goes with it?': '¿Qué más lo acompaña?',
   'Laws differ on derivatives and sequence data, so tick everything.':
     'Las leyes difieren sobre derivados y datos de secuencias: márquelo todo.',
   'Living material (plants, animals, cultures)': 'Material vivo (plantas, animales, cultivos)',

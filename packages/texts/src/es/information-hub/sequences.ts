@@ -54,6 +54,7 @@ export const sequences: Translation<typeof english> = {
   doubt: '{{accession}}: {{text}}',
   of: '{{country}}: {{sequences}}',
   day: '{{day}}: {{numbers}}',
+  andMore: '{{numbers}} y {{more}} más',
   noDay: 'Día desconocido',
   overdue: 'La revisión de esta legislación está atrasada desde el {{day}}: el verde cuenta como ámbar.',
   assess: 'Evaluar este uso',

@@ -167,7 +167,7 @@ export const questionnaire: ContentTexts = {
   'Partners, affiliates, service laboratories, customers, collections. Conditions travel with the material.':
     'Partenaires, filiales, laboratoires prestataires, clients, collections. Les conditions suivent le matériel.',
   'Materials and data': 'Matériels et données',
-  'What exactly will you use?': 'Qu’utiliserez-vous exactement ?',
+  'What else goes with it?': 'Qu’est-ce qui va avec ?',
   'Laws differ on derivatives and sequence data, so tick everything.':
     'Les lois diffèrent sur les dérivés et les données de séquences : cochez donc tout.',
   'Living material (plants, animals, cultures)': 'Matériel vivant (plantes, animaux, cultures)',

@@ -54,6 +54,7 @@ export const sequences: Translation<typeof english> = {
   doubt: '{{accession}} : {{text}}',
   of: '{{country}} : {{sequences}}',
   day: '{{day}} : {{numbers}}',
+  andMore: '{{numbers}} et {{more}} autres',
   noDay: 'Jour inconnu',
   overdue: 'La relecture de ce droit est en retard depuis le {{day}} : le vert compte comme orange.',
   assess: 'Évaluer cette utilisation',

@@ -163,7 +163,7 @@ export const questionnaire: ContentTexts = {
   'Partners, affiliates, service laboratories, customers, collections. Conditions travel with the material.':
     'Parceiros, filiais, laboratórios de serviços, clientes, coleções. As condições acompanham o material.',
   'Materials and data': 'Materiais e dados',
-  'What exactly will you use?': 'O que exatamente você vai usar?',
+  'What else goes with it?': 'O que mais o acompanha?',
   'Laws differ on derivatives and sequence data, so tick everything.':
     'As leis diferem quanto a derivados e dados de sequências: marque tudo.',
   'Living material (plants, animals, cultures)': 'Material vivo (plantas, animais, culturas)',

@@ -53,6 +53,7 @@ export const sequences: Translation<typeof english> = {
   doubt: '{{accession}}: {{text}}',
   of: '{{country}}: {{sequences}}',
   day: '{{day}}: {{numbers}}',
+  andMore: '{{numbers}} e mais {{more}}',
   noDay: 'Dia desconhecido',
   overdue: 'A revisão desta lei está atrasada desde {{day}}: o verde conta como amarelo.',
   assess: 'Avaliar este uso',

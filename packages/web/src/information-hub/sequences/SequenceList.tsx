@@ -9,6 +9,7 @@ import { formatDay } from '../../shared/dates/dates.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { ReasonText } from '../ReasonText.tsx'
 import { SaveButtons } from '../SaveButtons.tsx'
+import { numbersInShort } from './numbersInShort.ts'
 import classes from './sequences.module.css'
 
 type OfCountry = SequenceResults['countries'][number]
@@ -20,7 +21,10 @@ const ENDPOINTS = { xlsx: sequences.xlsx, csv: sequences.csv } as const
 export function SequenceList({ query, results }: Props) {
   const { t } = useTranslation()
   const without = results.sequences.flatMap(({ accession, country }) => (country === null ? accession : []))
-  const doubts = results.sequences.flatMap((one) => one.doubts.map((text) => ({ accession: one.accession, text })))
+  const doubts = [...new Set(results.sequences.flatMap((one) => one.doubts))].map((text) => {
+    const numbers = results.sequences.filter((one) => one.doubts.includes(text)).map(({ accession }) => accession)
+    return { accession: numbersInShort(t, numbers), text }
+  })
   return (
     <>
       <SaveButtons
@@ -28,14 +32,14 @@ export function SequenceList({ query, results }: Props) {
         load={(format, following) => download(ENDPOINTS[format], { body: query, ...following })}
       />
       {without.length > 0 && (
-        <p>{t('informationHub.sequences.without', { count: without.length, numbers: without.join(', ') })}</p>
+        <p>{t('informationHub.sequences.without', { count: without.length, numbers: numbersInShort(t, without) })}</p>
       )}
       {doubts.length > 0 && (
         <>
           <h2 className={classes.doubts}>{t('informationHub.sequences.doubts')}</h2>
           <ul>
             {doubts.map((doubt) => (
-              <li key={`${doubt.accession} ${doubt.text}`}>{t('informationHub.sequences.doubt', doubt)}</li>
+              <li key={doubt.text}>{t('informationHub.sequences.doubt', doubt)}</li>
             ))}
           </ul>
         </>
@@ -65,7 +69,7 @@ function SequencesOfCountry({ country, query }: { country: OfCountry; query: Seq
             {days.length > 1 && <TrafficLight status={status} />}{' '}
             {t('informationHub.sequences.day', {
               day: day === null ? t('informationHub.sequences.noDay') : dayText(day),
-              numbers: accessions.join(', '),
+              numbers: numbersInShort(t, accessions),
             })}
           </li>
         ))}

@@ -100,6 +100,12 @@ test('the countries of pasted numbers stand with their duties; what is of no kno
   await waitFor(() => expect(saved).toEqual([asked.at(-1)]))
 })
 
+test('of many numbers without a country the first are named, and how many there are beside them', async () => {
+  const { paste } = show()
+  await paste('AB000001-AB000020')
+  expect(await screen.findByText(/^20 sequences without a country.*AB000012 and 8 more$/)).toBeVisible()
+})
+
 test('the Cali Fund asks for a contribution only if sector and size are both so', async () => {
   const { asked, user, paste } = show()
   await paste('AB000001;Kenya')

@@ -12,6 +12,7 @@ import { type Asking, type ListedNumbers, useAsking } from '../../shared/numbers
 import { Hero } from '../Hero.tsx'
 import { hubQueries } from '../hub.queries.ts'
 import { type CaliAnswers, CaliFund, caliAnswer } from './CaliFund.tsx'
+import { numbersInShort } from './numbersInShort.ts'
 import { readSequences } from './readSequences.ts'
 import { SequenceList } from './SequenceList.tsx'
 import classes from './sequences.module.css'
@@ -163,7 +164,7 @@ function SequenceNumbers({ hasServices, strange, toAsk, asking }: NumbersProps) 
   return (
     <>
       {strange.length > 0 && (
-        <p>{t('informationHub.sequences.strange', { count: strange.length, numbers: strange.join(', ') })}</p>
+        <p>{t('informationHub.sequences.strange', { count: strange.length, numbers: numbersInShort(t, strange) })}</p>
       )}
       {toAsk.length > 0 && !hasServices && <p>{t('informationHub.sequences.noServices')}</p>}
       {error !== null && <Failure error={error} onRetry={() => void ask(toAsk)} />}

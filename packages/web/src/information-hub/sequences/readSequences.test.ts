@@ -16,6 +16,10 @@ test.each([
   ],
   ['SAMEA99000001;"Peru";1998', [['SAMEA99000001', 'Peru', '1998']]],
   ['SAMEA99000001,Peru,1998', [['SAMEA99000001', 'Peru', '1998']]],
+  ['AB000001,"Brazil: Bahia, Ilheus",2001-05', [['AB000001', 'Brazil: Bahia, Ilheus', '2001-05']]],
+  ['"AB000001","Brazil, ""Ilheus""","12 July, 2001"', [['AB000001', 'Brazil, "Ilheus"', '12 July, 2001']]],
+  ['AB000001;"Brazil; Bahia";2001', [['AB000001', 'Brazil; Bahia', '2001']]],
+  ['AB000001;;1998', [['AB000001', '', '1998']]],
   [
     'AB000009-AB000011',
     [

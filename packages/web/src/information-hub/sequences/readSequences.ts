@@ -17,7 +17,7 @@ export const readSequences = (text: string): Sequence[] => {
 }
 
 function lineOf(line: string): Sequence[] {
-  const [numbers = '', country = '', day = ''] = cellsOf(line).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  const [numbers = '', country = '', day = ''] = cellsOf(line).map(withoutQuotes)
   return numbers
     .split(/[,\s]+/)
     .flatMap(rangeOf)
@@ -25,9 +25,19 @@ function lineOf(line: string): Sequence[] {
     .map((accession) => ({ accession: accession.slice(0, 100), country, day }))
 }
 
-/** Commas separate cells only if a word follows the first: otherwise they stand between numbers. */
+/** Commas separate cells only if a word or quotes follow the first: otherwise they stand between numbers. */
 function cellsOf(line: string): string[] {
-  return line.split(/^[^,\t;]+,[^\d,\t;]+(,|$)/.test(line) ? ',' : /[\t;]/)
+  const separator = /^[^,\t;]+,(\s*"|[^\d,\t;]+(,|$))/.test(line) ? ',' : '[\t;]'
+  return line.split(new RegExp(`${separator}${OUTSIDE_OF_QUOTES}`))
+}
+
+/** What follows has an even number of quotes. */
+const OUTSIDE_OF_QUOTES = '(?=(?:[^"]*"[^"]*")*[^"]*$)'
+
+/** The text of a cell of a CSV file, in which quotes are doubled between quotes. */
+function withoutQuotes(cell: string): string {
+  const [, quoted] = /^"(.*)"$/.exec(cell.trim()) ?? []
+  return quoted === undefined ? cell.trim() : quoted.replaceAll('""', '"').trim()
 }
 
 const MOST_IN_RANGE = 1_000

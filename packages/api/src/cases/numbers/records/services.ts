@@ -1,5 +1,6 @@
 import type { LookupService, NumberReading } from '@portal/contract'
 import { z } from 'zod'
+import { createCache } from '../../../cache/cache.ts'
 import type { FetchJson } from '../../../shared/outsideService.ts'
 
 /** What a record says, as it is written there. */
@@ -251,6 +252,9 @@ const isOfPlants = (reading: NumberReading): boolean =>
  */
 const FIRST_BRED = 400
 
+/** A list asks for one accession after the other, for which one token serves. */
+const genesysTokens = createCache<Promise<string>>({ name: 'genesysTokens', maxSize: 10, maxAgeMs: 60_000 })
+
 /** https://www.genesys-pgr.org: accessions of genebanks. Its address holds the id and the secret of the client. */
 const genesys: Service = {
   knows: isOfPlants,
@@ -260,8 +264,11 @@ const genesys: Service = {
     const client = { client_id: decodeURIComponent(username), client_secret: decodeURIComponent(password) }
     const signIn = new URLSearchParams({ grant_type: 'client_credentials', ...client })
     const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
-    const token = Token.parse(await fetchJson(`${url}/oauth/token`, { headers: asForm, body: `${signIn}` }))
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token.access_token}` }
+    const token = await genesysTokens.getOrCompute(address, async () => {
+      const answer = await fetchJson(`${url}/oauth/token`, { headers: asForm, body: `${signIn}` })
+      return Token.parse(answer).access_token
+    })
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const body = JSON.stringify({ accessionNumber: [number] })
     const answer = await fetchJson(`${url}/api/v1/acn/query?p=0&l=100`, { headers, body })
     const { content } = answer === undefined ? { content: [] } : Accessions.parse(answer)

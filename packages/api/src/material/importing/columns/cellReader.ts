@@ -14,6 +14,7 @@ import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../../content/index.ts'
 import { today } from '../../../shared/days.ts'
 import { contentText, namedCountries } from '../../../text/contentTexts.ts'
+import { dateDoubt } from '../../../text/dateDoubt.ts'
 import { type Choice, type Choices, choiceNamed, memoizedChoices, nearestChoices } from './choices.ts'
 
 /**
@@ -116,9 +117,7 @@ function readDay(question: Question, text: string, order: ReturnType<typeof orde
   const [period] = periods
   if (reading.kind === 'span' && question.id === 'accessDate' && period !== undefined && periods.length === 1)
     return answer(period, t('importing.reasons.period'))
-  return reading.kind === 'ask'
-    ? fault(t(`importing.dates.${reading.doubt}`, { text }), reading.proposals)
-    : fault(t('importing.dates.span', { text }))
+  return fault(dateDoubt(reading, text), reading.kind === 'ask' ? reading.proposals : [])
 }
 
 /** A date column may give the period of access in place of a date. */

@@ -21,7 +21,7 @@ const SHARED = [
     test: /packages[\\/]contract[\\/]src[\\/]((cases|decision|duties|glossary|notifications|survey)[\\/]|content[\\/](content\.ts|reviews))/,
   },
   // The steps of procedures: one file for each language.
-  { name: stepsOf },
+  { name: stepsOf, debugName: 'steps' },
 ]
 
 function stepsOf(file: string): string | null {

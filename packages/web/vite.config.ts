@@ -20,7 +20,14 @@ const SHARED = [
     name: 'contract',
     test: /packages[\\/]contract[\\/]src[\\/]((cases|decision|duties|glossary|notifications|survey)[\\/]|content[\\/](content\.ts|reviews))/,
   },
+  // The steps of procedures: one file for each language.
+  { name: stepsOf, debugName: 'steps' },
 ]
+
+function stepsOf(file: string): string | null {
+  const [, language] = /texts[\\/]src[\\/](\w+)[\\/]content[\\/]law[\\/]steps[\\/]/.exec(file) ?? []
+  return language ? `steps-${language}` : null
+}
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -26,7 +26,7 @@ export async function contentTextsIn(language: string): Promise<ContentTexts> {
   return { ...questionnaire, ...uses, ...glossary }
 }
 
-/** The steps of procedures in a language, as far as they are translated; English has none, because they lie with the law. */
+/** The steps of procedures in a language; English has none, because they lie with the law. */
 export async function procedureStepsIn(language: string): Promise<ContentTexts> {
   return language === DEFAULT_LANGUAGE ? {} : (await translatedLaw()).stepsIn(language)
 }

@@ -69,12 +69,13 @@ describe('the other files', () => {
     expect(cells.filter((cell) => typeof cell !== 'string')).toEqual([])
   })
 
-  test('XLSX in French says which columns are English, and words the confidence', async () => {
+  test('XLSX in French has French procedures, says which columns are English, and words the confidence', async () => {
     const ana = await api.signIn()
     await ana.call(userCalls.updateMe, { body: { preferences: { language: 'fr' } } })
     const file = await download(ana, await start(ana, ANSWERED), 'xlsx')
     const [headings = [], ...reasons] = await sheetOf(file, 'Motifs')
     expect(headings).toContain('Règle lue (en anglais)')
+    expect((await sheetOf(file, 'Comment faire')).flat()).toContain('Enregistrer l’accès dans SisGen')
     expect(headings).toContain('Résultat')
     const confidences = reasons.map((row) => row[headings.indexOf('Fiabilité')])
     expect(new Set(['élevée', 'moyenne', 'faible'])).toEqual(new Set([...confidences, 'élevée', 'moyenne', 'faible']))

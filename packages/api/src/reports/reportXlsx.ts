@@ -29,7 +29,7 @@ import {
   verdictText,
   warningOf,
 } from '@portal/pdf'
-import { contentVersionText } from '@portal/texts'
+import { contentVersionText, lawWords } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../http/spreadsheet/xlsxSheet.ts'
@@ -125,16 +125,19 @@ const factSheet = ({ report: { facts } }: ReportDocument): Sheet => ({
 const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
   name: t('assessments.result.obligations'),
   columns: [
-    lawColumn(t('report.obligation'), 80),
+    column(t('report.obligation'), 80),
     column(t('report.state'), 26),
-    lawColumn(t('assessments.result.due'), 26),
+    column(t('assessments.result.due'), 26),
     lawColumn(t('assessments.result.authority'), 36),
     column(t('report.onlyFor'), 50),
   ],
   rows: reportedObligations(report).map(({ text, state, due, authority, only, pastAccess }) => [
-    text,
+    lawWords(text).text,
     state,
-    [due, pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) })]
+    [
+      due && lawWords(due).text,
+      pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
+    ]
       .filter(Boolean)
       .join('. '),
     authority ?? '',
@@ -146,11 +149,11 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
 const procedureSheet = (document: ReportDocument): Sheet => ({
   name: t('report.procedures'),
   columns: [
-    lawColumn(t('report.obligation'), 60),
-    lawColumn(t('report.procedure'), 50),
+    column(t('report.obligation'), 60),
+    column(t('report.procedure'), 50),
     lawColumn(t('procedures.authority'), 40),
     lawColumn(t('procedures.when'), 40),
-    lawColumn(t('report.steps'), 90),
+    column(t('report.steps'), 90),
     lawColumn(t('procedures.system'), 40),
     lawColumn(t('procedures.form'), 40),
     lawColumn(t('procedures.time'), 40),
@@ -163,17 +166,17 @@ const procedureSheet = (document: ReportDocument): Sheet => ({
   rows: reportedObligations(document.report)
     .filter(({ met }) => !met)
     .flatMap(({ id, text }) =>
-      proceduresOfObligation(document, id).map((procedure) => [text, ...procedureRow(procedure)]),
+      proceduresOfObligation(document, id).map((procedure) => [lawWords(text).text, ...procedureRow(procedure)]),
     ),
 })
 
 function procedureRow(procedure: CountryProcedure): string[] {
-  const { title, when, documents, afterwards, confidence } = procedure
+  const { title, steps, when, documents, afterwards, confidence } = procedure
   return [
-    title,
+    lawWords(title).text,
     authorityText(procedure, '\n'),
     when,
-    numberedSteps(procedure).join('\n'),
+    numberedSteps(steps.map((step) => lawWords(step).text)).join('\n'),
     systemText(procedure, '\n'),
     formsText(procedure, '\n'),
     durationText(procedure, '\n'),
@@ -219,26 +222,27 @@ const changeSheet = ({ report, wording }: ReportDocument): Sheet => ({
   ]),
 })
 
-/** Locks placed by hand are in the words of a person. */
-const lockColumn = (locks: ReportDocument['report']['assessment']['locks']) =>
-  locks.some(({ origin }) => origin === 'hand') ? column : lawColumn
-
 const lockSheet = ({ report }: ReportDocument): Sheet => ({
   name: t('assessments.result.locks'),
   columns: [
     column(t('report.lockName'), 28),
-    lockColumn(report.assessment.locks)(t('report.lock'), 70),
+    column(t('report.lock'), 70),
     column(t('report.type'), 16),
     column(t('report.state'), 90),
   ],
   rows: [
     ...report.assessment.locks.map((lock) => [
       lock.ref,
-      lock.text,
+      lawWords(lock.text).text,
       t(`assessments.locks.type.${lock.type}`),
       lockLines(lock).join('\n'),
     ]),
-    ...plannedLocks(report).map(({ id, type, text, state }) => [id, text, t(`assessments.locks.type.${type}`), state]),
+    ...plannedLocks(report).map(({ id, type, text, state }) => [
+      id,
+      lawWords(text).text,
+      t(`assessments.locks.type.${type}`),
+      state,
+    ]),
   ],
 })
 

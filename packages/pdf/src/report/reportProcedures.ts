@@ -10,8 +10,7 @@ export const proceduresOfObligation = (
 ): CountryProcedure[] =>
   proceduresFor(obligation, procedures, procedureCase(explainedDecision(report)?.decision.trace.facts ?? { boxes: [] }))
 
-export const numberedSteps = ({ steps }: CountryProcedure): string[] =>
-  steps.map((step, index) => `${index + 1}. ${step}`)
+export const numberedSteps = (steps: readonly string[]): string[] => steps.map((step, index) => `${index + 1}. ${step}`)
 
 const joined = (parts: readonly (string | undefined)[], separator: string): string =>
   parts.filter((part) => part !== undefined && part !== '').join(separator)

@@ -1,4 +1,5 @@
 import { assessmentNumber, type DueQuery } from '@portal/contract'
+import { lawWords } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { fullName } from '../../cases/index.ts'
 import type { LawStore } from '../../content/index.ts'
@@ -16,8 +17,17 @@ type Column = XlsxColumn & { cell: (row: DueRow, countries: Countries) => string
 
 const columnsOfDuties = (): readonly Column[] => [
   { header: t('assessments.due.columns.dueDay'), width: 14, shows: 'day', cell: ({ duty }) => dayOf(duty.dueDay) },
-  { header: lawHeader(t('assessments.due.columns.rule')), width: 26, cell: ({ duty }) => duty.dueText },
-  { header: lawHeader(t('assessments.due.columns.duty')), width: 60, shows: 'lines', cell: ({ duty }) => duty.text },
+  {
+    header: t('assessments.due.columns.rule'),
+    width: 26,
+    cell: ({ duty }) => duty.dueText && lawWords(duty.dueText).text,
+  },
+  {
+    header: t('assessments.due.columns.duty'),
+    width: 60,
+    shows: 'lines',
+    cell: ({ duty }) => lawWords(duty.text).text,
+  },
   { header: lawHeader(t('assessments.due.columns.authority')), width: 30, cell: ({ duty }) => duty.authority },
   {
     header: t('assessments.due.columns.state'),

@@ -7,7 +7,7 @@ import { accountOfHouse, type LegalContext } from '../../content/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import type { NewMessage } from '../../db/messages.ts'
 import { groupedBy } from '../../db/results.ts'
-import { assessments } from '../../db/schema.ts'
+import { assessments, notifications } from '../../db/schema.ts'
 import { writeEachNotification } from '../../notifications/index.ts'
 import type { PendingActivation } from './reevaluate.repo.ts'
 
@@ -45,15 +45,26 @@ export async function notifyOwners(tx: Transaction, { activationId, lawVersion }
 
 type OwnCase = { ownerId: string; accountId: string; assessmentId: string; number: number }
 
-/** Cases that an activation took their green from and that name a certificate which nobody has checked. */
+/**
+ * Cases that a law took their green from and that name a certificate which nobody has checked, unless their owner was told
+ * of it since. An earlier release took some of them without telling, so any activation that decides them again counts.
+ */
 async function listUncheckedCertificates(tx: Transaction, activationId: string): Promise<OwnCase[]> {
   const { rows } = await tx.execute<OwnCase>(sql`
     select ${assessments.ownerId} as "ownerId", ${assessments.accountId} as "accountId",
       ${assessments.assessmentId} as "assessmentId", ${assessments.number} as number
     from assessment_decisions d
     join ${assessments} on ${assessments.accountId} = d.account_id and ${assessments.assessmentId} = d.assessment_id
-    where d.activation_id = ${activationId} and d.before = 'GREEN' and d.status <> 'GREEN'
+    cross join lateral (
+      select max(e.decided_at) as at from assessment_decisions e
+      where e.account_id = d.account_id and e.assessment_id = d.assessment_id
+        and e.activation_id is not null and e.before = 'GREEN' and e.status <> 'GREEN') as taken
+    where d.activation_id = ${activationId} and d.status <> 'GREEN' and taken.at is not null
       and ${assessments.ownerId} is not null and ${assessments.deletedAt} is null and ${hasUncheckedCertificate}
+      and not exists (select from ${notifications}
+        where ${notifications.accountId} = ${assessments.accountId} and ${notifications.userId} = ${assessments.ownerId}
+          and ${notifications.assessmentId} = ${assessments.assessmentId} and ${notifications.createdAt} >= taken.at
+          and ${notifications.message} ->> 'code' = 'certificateUnchecked')
     order by ${assessments.number}`)
   return rows
 }

@@ -186,7 +186,7 @@ function procedureParagraphs(
   return [
     ...(confidence === 'low' ? [{ runs: [{ text: t('procedures.unconfirmed') }], size: STEP }] : []),
     detail([labelled(t('procedures.authority'), authority), labelled(t('procedures.when'), when)]),
-    { runs: [{ text: numberedSteps(procedure).join(' ') }], size: STEP, law: procedure.steps },
+    { runs: [{ text: numberedSteps(procedure.steps).join(' ') }], size: STEP, law: procedure.steps },
     detail(facts.flatMap(([name, text]) => (text ? [labelled(name, text)] : []))),
   ]
 }

@@ -6,7 +6,7 @@ export const informationHub = {
   noMatches: "Sorry we couldn't find any matches",
   asOf: 'Facts as of {{day}}',
   asOfDays: 'Facts as of {{first}} to {{last}}, by country',
-  lawInEnglish: 'The law, its regions, authorities and procedures are described in English.',
+  lawInEnglish: 'The law, its regions and authorities and the details of its procedures are described in English.',
   noAdvice: 'This is not legal advice.',
   use: 'Intended use',
   useOf: 'Intended use: {{use}}.',

@@ -6,7 +6,8 @@ export const informationHub = {
   noMatches: 'Lo sentimos, no hemos encontrado coincidencias',
   asOf: 'Datos a fecha de {{day}}',
   asOfDays: 'Datos del {{first}} al {{last}}, según el país',
-  lawInEnglish: 'La legislación, sus regiones, autoridades y procedimientos se describen en inglés.',
+  lawInEnglish:
+    'La legislación, sus regiones y autoridades y los detalles de sus procedimientos se describen en inglés.',
   noAdvice: 'Esto no es asesoramiento jurídico.',
   use: 'Uso previsto',
   useOf: 'Uso previsto: {{use}}.',

@@ -7,7 +7,7 @@ export const informationHub: Translation<typeof english> = {
   noMatches: 'Aucun résultat',
   asOf: 'Faits au {{day}}',
   asOfDays: 'Faits du {{first}} au {{last}}, selon le pays',
-  lawInEnglish: 'Le droit, ses régions, ses autorités et ses procédures sont décrits en anglais.',
+  lawInEnglish: 'Le droit, ses régions, ses autorités et le détail de ses procédures sont décrits en anglais.',
   noAdvice: 'Ceci n’est pas un conseil juridique.',
   use: 'Utilisation prévue',
   useOf: 'Utilisation prévue : {{use}}.',

@@ -6,7 +6,7 @@ export const informationHub = {
   noMatches: 'Não encontramos nenhuma correspondência',
   asOf: 'Fatos em {{day}}',
   asOfDays: 'Fatos de {{first}} a {{last}}, conforme o país',
-  lawInEnglish: 'A legislação, suas regiões, autoridades e procedimentos são descritos em inglês.',
+  lawInEnglish: 'A legislação, suas regiões e autoridades e os detalhes de seus procedimentos são descritos em inglês.',
   noAdvice: 'Isto não é aconselhamento jurídico.',
   use: 'Uso previsto',
   useOf: 'Uso previsto: {{use}}.',

@@ -100,7 +100,7 @@ function showLanguage(language: Language): void {
 /** The parts of the screens that show duties and locks of the law. Their words come with them: some 75 kB, compressed. */
 const WITH_LAW: readonly PartName[] = ['wholeForm', 'assessments', 'dashboard', 'informationHub', 'legalContent']
 
-/** The parts of those that show procedures with their steps, which a form does not. */
+/** The parts of those that show procedures with their steps, some 65 kB, which a form does not. */
 const WITH_STEPS: readonly PartName[] = ['assessments', 'informationHub', 'legalContent']
 
 async function addIn(language: Language, parts: readonly PartName[]): Promise<void> {

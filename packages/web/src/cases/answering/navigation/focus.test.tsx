@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { useNextTypedField } from './focus.ts'
 
-type Shown = { isEvaluated?: boolean; isBelow?: boolean; isOptional?: boolean }
+type Shown = { isEvaluated?: boolean; isBelow?: boolean; isOptional?: boolean; type?: 'radio' | 'checkbox' }
 
 /** A choice, a field that is asked for once the choice is evaluated, and with a page below another choice before it. */
-function Questions({ isEvaluated = false, isBelow = false, isOptional = true }: Shown) {
+function Questions({ isEvaluated = false, isBelow = false, isOptional = true, type = 'radio' }: Shown) {
   const list = useRef<HTMLDivElement>(null)
   useNextTypedField(list)
   const later = isEvaluated && (
@@ -18,8 +18,8 @@ function Questions({ isEvaluated = false, isBelow = false, isOptional = true }: 
     <form>
       <div ref={list}>
         <fieldset>
-          <input type="radio" aria-label="Plant" />
-          <input type="radio" aria-label="Animal" />
+          <input type={type} aria-label="Plant" />
+          <input type={type} aria-label="Animal" />
         </fieldset>
         {!isBelow && later}
         {isBelow && (
@@ -36,17 +36,18 @@ function Questions({ isEvaluated = false, isBelow = false, isOptional = true }: 
 
 function choosePlant(shown: Shown = {}) {
   const view = render(<Questions {...shown} />)
-  const plant = screen.getByRole('radio', { name: 'Plant' })
+  const plant = screen.getByLabelText('Plant')
   act(() => plant.focus())
   fireEvent(plant, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'mouse' }))
   return { show: () => view.rerender(<Questions {...shown} isEvaluated />) }
 }
 
-test.each([
-  ['on the same page', false],
-  ['on the page that opens below, behind a choice that is optional', true],
-])('the field after a choice by mouse gets the focus when it is there, %s', async (_, isBelow) => {
-  const { show } = choosePlant({ isBelow })
+test.each<[string, Shown]>([
+  ['on the same page', {}],
+  ['on the same page, after one of several choices', { type: 'checkbox' }],
+  ['on the page that opens below, behind a choice that is optional', { isBelow: true }],
+])('the field after a choice by mouse gets the focus when it is there, %s', async (_, shown) => {
+  const { show } = choosePlant(shown)
   show()
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
 })

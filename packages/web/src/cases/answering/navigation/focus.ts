@@ -50,19 +50,22 @@ function typedFieldAfter(question: HTMLFieldSetElement): HTMLInputElement | null
   return null
 }
 
+const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type) && target.checked
+
 /**
  * Gives the focus to the next question after one was chosen with the mouse, if the next is typed into, also if it is on a
- * page that opens below or behind choices that are optional: it saves a click. Not after a key or a touch, where a moving focus would confuse
- * screen readers and open the keyboard of a phone.
+ * page that opens below or behind choices that are optional: it saves a click. Not after a key or a touch, where a moving
+ * focus would confuse screen readers and open the keyboard of a phone. After one of several choices the page stays where it
+ * is, for the next one.
  */
 export function useNextTypedField(list: RefObject<HTMLElement | null>) {
-  const chosen = useRef<HTMLFieldSetElement | null>(null)
+  const chosen = useRef<HTMLInputElement | null>(null)
   useEffect(() => {
     const place = list.current
     const remember = (event: MouseEvent) => {
       const { target, pointerType } = event as PointerEvent
-      const isChoice = target instanceof HTMLInputElement && target.type === 'radio' && pointerType === 'mouse'
-      chosen.current = isChoice ? target.closest('fieldset') : null
+      chosen.current = pointerType === 'mouse' && isChoice(target) ? target : null
     }
     const forget = () => {
       chosen.current = null
@@ -77,10 +80,12 @@ export function useNextTypedField(list: RefObject<HTMLElement | null>) {
   }, [list])
   // After each render, because the next question may appear only once the answer is evaluated.
   useEffect(() => {
-    if (!chosen.current?.contains(document.activeElement)) return
-    const field = typedFieldAfter(chosen.current)
+    const choice = chosen.current
+    const question = choice?.closest('fieldset')
+    if (!choice || !question?.contains(document.activeElement)) return
+    const field = typedFieldAfter(question)
     if (!field) return
     chosen.current = null
-    field.focus()
+    field.focus({ preventScroll: choice.type === 'checkbox' })
   })
 }

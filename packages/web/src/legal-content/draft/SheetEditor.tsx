@@ -79,8 +79,8 @@ export function SheetEditor(props: SheetEditorProps) {
         onAddColumn={props.onAddColumn}
         onAddPart={actions.addPart}
       />
+      {sheet.kind === 'row' && <p>{t('legalContent.draft.first')}</p>}
       <Grid sheet={sheet} texts={texts} marks={marks} control={control} isReadOnly={isReadOnly} />
-      <p>{sheet.kind === 'row' && t('legalContent.draft.first')}</p>
       <p role="status" className={classes.status}>
         {actions.said}
       </p>

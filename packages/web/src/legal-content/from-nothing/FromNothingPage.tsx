@@ -144,7 +144,7 @@ function ProofStep({ reference, opened, sheets, file, change }: ProofStepProps) 
         nameOf={sheets.nameOf}
         onGoTo={toDraft}
         onChange={(operation) => change([operation])}
-        onAddCase={toDraft}
+        onCases={toDraft}
       />
     </>
   )

@@ -45,9 +45,9 @@ export async function openDocumentFile(
   return { type: 'application/octet-stream', fileName: file.name, body: await files.read(fileId) }
 }
 
-type Named = { contentId: string; fileId: string }
+type KeptFile = { contentId: string; fileId: string }
 
-async function isPublished(db: Db, { contentId, fileId }: Named): Promise<boolean> {
+async function isPublished(db: Db, { contentId, fileId }: KeptFile): Promise<boolean> {
   const [named] = await db
     .select({ version: contentVersions.version })
     .from(contentVersions)

@@ -53,7 +53,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un autre pour modifier le droit.',
     phone: 'Sur un écran étroit, le droit se lit. Modifiez-le sur un écran plus large.',
     sheets: 'Feuilles du projet',
-    first: 'La première ligne qui convient décide. F6 mène au tableau, ? à ses touches.',
+    first: 'La première ligne qui convient décide. F6 mène au tableau, la touche ? aux raccourcis.',
     toMend_one: '{{count}} cellule à corriger',
     toMend_other: '{{count}} cellules à corriger',
     panel: 'Différences et preuve',

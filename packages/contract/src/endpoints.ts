@@ -11,6 +11,7 @@ import { numbers } from './cases/numbers/numbers.ts'
 import { clearingHouse } from './content/clearing-house/clearingHouse.ts'
 import { content } from './content/content.ts'
 import { counsel } from './content/counsel/counsel.ts'
+import { documentFiles } from './content/editing/documentFiles.ts'
 import { editing } from './content/editing/editing.ts'
 import { exchange } from './content/exchange/exchange.ts'
 import { goldenCases } from './content/golden-cases/goldenCases.ts'
@@ -61,6 +62,7 @@ export const endpoints = {
   counsel,
   countries,
   dashboard,
+  documentFiles,
   due,
   duties,
   editing,

@@ -112,6 +112,7 @@ const SCOPE_TABLE: Table = {
   factors: 'session only',
   glossary: 'read:hub',
   clearingHouse: 'administer',
+  documentFiles: { upload: 'administer', read: 'read:hub' },
   exchange: 'administer',
   goldenCases: 'administer',
   houseRules: 'administer',

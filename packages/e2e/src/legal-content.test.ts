@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, PATIENCE_MS, useBrowser, visit, visitSignedIn } from './testing/browser.ts'
@@ -80,7 +81,7 @@ test('a house rule of one administrator is made active by another, and darkens t
     ((await ask(page, `/assessments/${id}`)) as { assessment: { result: string } }).assessment.result
   expect(await result()).toBe('GREEN')
 
-  await page.getByText('Your account has no house rules.').waitFor()
+  await page.getByText(/^Your account has no house rules\. For example/).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Change the house rules' }).click()
   await page.getByRole('grid').waitFor()
@@ -117,6 +118,114 @@ test('a house rule of one administrator is made active by another, and darkens t
   await page.goto(`/assessment/${id}/report`)
   await page.getByText('The board looks at Tuvalu first.').first().waitFor()
   await first.leave()
+})
+
+test('a law from nothing in six steps: search, rule, authority, questions, cases, proof; then it is handed over', async () => {
+  const { page, leave } = await visitSignedIn('/legal-content')
+  await page.getByLabel('Country', { exact: true }).fill('american')
+  await page.getByRole('link', { name: 'Begin from nothing: American Samoa' }).click()
+  await page.getByLabel('Three-letter code').fill('asm')
+  await page.getByLabel('Continent').fill('Oceania')
+  await page.getByLabel('Where the law was searched').fill('Code of the territory, as published online')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Begin the draft' }).click()
+
+  await page.getByRole('heading', { level: 2, name: 'Since when' }).waitFor()
+  const typed = {
+    'English title': 'Act on plants',
+    'Original title': 'Act on plants',
+    Language: 'en',
+    Summary: 'Access.',
+  }
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Holds since').fill('01/03/2010')
+  await page.getByRole('button', { name: 'Add the rule' }).click()
+  await page.getByText('01/03/2010: Act on plants').waitFor()
+  await next(page, 'Authorities')
+  await page.getByLabel('Name', { exact: true }).fill('Department of Agriculture')
+  await page.getByRole('button', { name: 'Add the authority' }).click()
+  await page.getByText(/^Department of Agriculture,/).waitFor()
+  await next(page, 'Who asks and for what')
+  await answer(page, 'Human genetic material?', 'Free')
+  await answer(page, 'Research by foreign users with a commercial aim?', 'Only with consent or a permit', 's. 4')
+  await answer(page, 'Export, or passing the material on?', 'Not allowed', 's. 7')
+  await expectAccessible(page)
+  await next(page, 'Golden cases')
+  await page.getByRole('button', { name: /^Take \d+ cases$/ }).click()
+  await page.getByText('These cases are in the draft.').waitFor()
+  await page.reload()
+  await page.getByText('These cases are in the draft.').waitFor()
+  await next(page, 'Proof')
+  await page.getByText(/^\d+ cases hold\.$/).waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Open the draft' }).click()
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Hand over/ })
+  await dialog
+    .getByLabel('What changes, in a sentence for the owners of assessments')
+    .fill('The first law of this place.')
+  await dialog.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByText(/handed this draft over/).waitFor()
+  await leave()
+})
+
+async function next(page: Page, step: string) {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: step }).waitFor()
+}
+
+/** Answers a question of the fourth step; with an article, by the one document that there is. */
+async function answer(page: Page, question: string, light: string, article?: string) {
+  const asked = page.getByRole('group', { name: question })
+  await asked.getByLabel(`Answer: ${question}`, { exact: true }).selectOption(light)
+  await asked.getByLabel('What the user reads').fill(`As the journey says: ${light}.`)
+  if (article !== undefined) {
+    await asked.getByLabel('Document').selectOption('Act on plants')
+    await asked.getByLabel('Article').fill(article)
+  }
+  await asked.getByRole('button', { name: 'Save the answer' }).click()
+  await asked.getByText(`As the journey says: ${light}.`, { exact: true }).last().waitFor()
+  await expect.poll(() => asked.getByRole('button', { name: 'Save the answer' }).isDisabled()).toBe(true)
+}
+
+test('a law goes out as a workbook and comes in again: a problem by its cell, then a change as a draft of its own', async () => {
+  const { page, leave } = await visitSignedIn('/legal-content')
+  await page.getByLabel('Country', { exact: true }).fill('malawi')
+  await page.getByLabel('Country', { exact: true }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Law of Malawi' }).waitFor()
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('button', { name: 'As a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The law as a file' })
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download the workbook' }).click()
+  const path = await (await downloading).path()
+  const chosen = async (header: string, text: string) => {
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.readFile(path)
+    const rows = workbook.getWorksheet('Rows')
+    if (!rows) throw new Error('the workbook has no sheet of rows')
+    const cell = rows.getCell(2, (rows.getRow(1).values as string[]).indexOf(header))
+    cell.value = text
+    const buffer = Buffer.from(await workbook.xlsx.writeBuffer())
+    await dialog.locator('input[type="file"]').setInputFiles({ name: 'malawi.xlsx', mimeType: 'text/plain', buffer })
+    return cell.address
+  }
+
+  const cell = await chosen('Status', 'REED')
+  const problem = dialog.getByRole('alert').filter({ hasText: '1 problem' })
+  await problem.getByText(`Rows ${cell}`).waitFor()
+  await problem.getByText('Did you mean RED?').waitFor()
+  await expectAccessible(page)
+  await chosen('Reason', 'A reason from the workbook.')
+  await dialog.getByText('Changed:').first().waitFor()
+  await dialog.getByText('A reason from the workbook.').waitFor()
+  await dialog.getByRole('button', { name: 'Begin a draft with it' }).click()
+  await page.getByText(/was begun from the file\.$/).waitFor()
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('link', { name: 'Differences and activation' }).waitFor()
+  await leave()
 })
 
 /** The line and column of the cell with this text. */

@@ -24,7 +24,7 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
   where schemaname in ('public', 'drizzle', 'graphile_worker') and last_value is not null`
 
 /**
- * Writes a snapshot of the whole database, and the files of evidence that it refers to, into a new folder readable only
+ * Writes a snapshot of the whole database, and the files of evidence and laws that it refers to, into a new folder readable only
  * by its owner, while the portal runs. The folder appears once it is complete. Throws a BackupError.
  */
 export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 'read'>): Promise<Manifest> {
@@ -49,13 +49,19 @@ export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 
   }
 }
 
-/** Lists the files of evidence, which never change and are never removed, so they can be read after the tables. */
+const FILE_TABLES = ['evidence_files', 'document_files']
+
+/** Lists the files of evidence and of laws, which never change, so they can be read after the tables. */
 async function listStored(client: PoolClient): Promise<Manifest['files']> {
-  const { rows: tables } = await client.query(`select to_regclass('evidence_files') as files`)
-  // A database of an older version has no such table.
-  if (tables[0].files === null) return []
-  const { rows } = await client.query('select file_id::text as key, sha256 from evidence_files order by 1')
-  return rows
+  const files: Manifest['files'] = []
+  for (const table of FILE_TABLES) {
+    const { rows: tables } = await client.query('select to_regclass($1) as files', [table])
+    // A database of an older version has no such table.
+    if (tables[0].files === null) continue
+    const { rows } = await client.query(`select file_id::text as key, sha256 from ${table} order by 1`)
+    files.push(...rows)
+  }
+  return files
 }
 
 async function writeFiles(

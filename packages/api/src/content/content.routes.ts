@@ -2,6 +2,7 @@ import {
   clearingHouse,
   content,
   counsel,
+  documentFiles,
   editing,
   exchange,
   goldenCases,
@@ -15,7 +16,7 @@ import type { FastifyReply } from 'fastify'
 import type { Actor } from '../http/actor.ts'
 import { entityTag } from '../http/cachedResponse.ts'
 import { ifMatchOf } from '../http/refuseStale.ts'
-import type { Serve, Serving } from '../http/serve.ts'
+import { receiving, type Serve, type Serving, sandbox } from '../http/serve.ts'
 import { accountOfHouse } from './bundles.ts'
 import type { ReadNational } from './clearing-house/nationalRecords.ts'
 import {
@@ -26,6 +27,7 @@ import {
   readForCounsel,
   withdrawLink,
 } from './counsel/counsel.service.ts'
+import { type DocumentFileDeps, openDocumentFile, storeDocumentFile } from './editing/documentFiles.service.ts'
 import { changeDraft, readEdits } from './editing/editing.service.ts'
 import { commentOnDraft, giveBack, handOver, resolveComment } from './editing/handOver.service.ts'
 import { readWorkspace, type WorkspaceDeps } from './editing/workspace.service.ts'
@@ -54,7 +56,7 @@ import {
   validateVersion,
 } from './versions/versions.service.ts'
 
-type ContentDeps = ExchangeDeps & ReviewDeps & CounselDeps & { readNational: ReadNational }
+type ContentDeps = ExchangeDeps & ReviewDeps & CounselDeps & DocumentFileDeps & { readNational: ReadNational }
 
 export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: ContentDeps): void {
   const { db, law } = deps
@@ -66,6 +68,7 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)
   counselRoutes(serve, deps)
+  fileRoutes({ serve, serveFile }, deps)
   serveFile(exchange.exportXlsx, ({ params }) => exportWorkbook(deps, params))
   serveFile(exchange.exportDmn, ({ params }) => exportTables(deps, params))
   serve(exchange.check, ({ params, body }, { actor }) => checkImport(deps, actor, params.id, body))
@@ -157,6 +160,16 @@ function editingRoutes(serve: Serve, deps: WorkspaceDeps): void {
   serve(editing.giveBack, ({ params, body }, { actor }) => giveBack(deps, actor, lawOf(actor, params), body))
   serve(editing.comment, ({ params, body }, { actor }) => commentOnDraft(deps, actor, lawOf(actor, params), body))
   serve(editing.resolveComment, ({ params }, { actor }) => resolveComment(deps, actor, lawOf(actor, params)))
+}
+
+function fileRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: DocumentFileDeps): void {
+  serve(documentFiles.upload, ({ params, query }, { actor, request, reply }) =>
+    receiving(request, reply, (body) => storeDocumentFile(deps, actor, params.id, { ...query, ...body })),
+  )
+  serveFile(documentFiles.read, ({ params }, { actor, reply }) => {
+    sandbox(reply)
+    return openDocumentFile(deps, { ...params, isEditor: mayEditContent(actor) })
+  })
 }
 
 function counselRoutes(serve: Serve, deps: CounselDeps): void {

@@ -469,6 +469,8 @@ const RULES: { readonly [name in Guarded]: Rule } = {
   'userGroups.update': { over: ['MANAGE_USER_GROUPS'], input: withBody('groupId', { name: 'Other' }) },
   'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
   'clearingHouse.national': { anything: () => ({ params: { id: 'BR' } }) },
+  'documentFiles.upload': { anything: () => ({ params: { id: 'BR' }, query: { name: 'decree.pdf' } }) },
+  'documentFiles.read': { anything: () => ({ params: { id: 'BR', fileId: randomUUID() } }) },
   'exchange.exportXlsx': { anything: ofVersion },
   'exchange.exportDmn': { anything: ofVersion },
   'exchange.check': { anything: () => ({ params: { id: 'BR' }, body: { content: btoa('x') } }) },

@@ -97,6 +97,28 @@ export function serving(app: FastifyInstance, gate: Gate): Serving {
   }
 }
 
+type Incoming = { body: Readable; announced: number | undefined }
+
+/** Passes on the body of an upload, with the length that the caller announced. Throws UNSUPPORTED_MEDIA_TYPE without one. */
+export function receiving<Stored>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: (incoming: Incoming) => Promise<Stored>,
+): Promise<Stored> {
+  const length = request.headers['content-length']
+  const body = request.body as Readable | undefined
+  if (!body) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  return store({ body, announced: length === undefined ? undefined : Number(length) }).catch((error: unknown) => {
+    // A caller who is refused may still be sending the body.
+    void reply.header('connection', 'close')
+    throw error
+  })
+}
+
+/** For a file from a stranger, in case a browser opens it: no scripts run and nothing is loaded. */
+export const sandbox = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', "sandbox; default-src 'none'").header('x-download-options', 'noopen')
+
 /** Ignores a refusal that comes after the caller was told that it takes too long. */
 const unlessAnswered =
   (reply: FastifyReply) =>

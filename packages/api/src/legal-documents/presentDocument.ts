@@ -12,7 +12,7 @@ export function presentDocument(
   of: OfCountry,
   { day, linkKindOf }: Presenting,
 ): LegalDocument {
-  const { id, adopted, inForce, repealed, url, linkKind, source, keyArticles, language, ...fields } = document
+  const { id, adopted, inForce, repealed, url, linkKind, source, file, keyArticles, language, ...fields } = document
   return {
     ...fields,
     ...of,
@@ -24,6 +24,7 @@ export function presentDocument(
     url: url ?? null,
     linkKind: url ? (linkKind ?? linkKindOf(url)) : null,
     source: source ?? null,
+    file: file ?? null,
     keyArticles: [...keyArticles],
     status: statusOn(document, day),
   }

@@ -1,8 +1,6 @@
-import type { Readable } from 'node:stream'
 import { evidence } from '@portal/contract'
-import { AppError } from '../http/errors.ts'
 import { ifMatchOf, tagVersion } from '../http/refuseStale.ts'
-import type { Serving } from '../http/serve.ts'
+import { receiving, type Serving, sandbox } from '../http/serve.ts'
 import { addEvidence, addVersion, changeEvidence, checkEvidence, withdrawEvidence } from './evidence.service.ts'
 import { linkEvidence, unlinkEvidence } from './evidenceUses.ts'
 import { exportPapers } from './exportPapers.ts'
@@ -34,17 +32,9 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
 
   serve(evidence.uses, ({ params, query }, { actor }) => readUses(deps.db, actor, { ...params, ...query }))
 
-  serve(evidence.upload, async ({ query }, { actor, request, reply }) => {
-    const length = request.headers['content-length']
-    const body = request.body as Readable | undefined
-    if (!body) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
-    const announced = length === undefined ? undefined : Number(length)
-    return receiveUpload(deps, actor, { ...query, body, announced }).catch((error: unknown) => {
-      // A caller who is refused may still be sending the body.
-      void reply.header('connection', 'close')
-      throw error
-    })
-  })
+  serve(evidence.upload, ({ query }, { actor, request, reply }) =>
+    receiving(request, reply, (body) => receiveUpload(deps, actor, { ...query, ...body })),
+  )
 
   serve(evidence.add, ({ params, body }, { actor }) => addEvidence(deps, actor, params.id, body))
 
@@ -72,8 +62,7 @@ export function evidenceRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'se
   serve(evidence.history, ({ params }, { actor }) => readEvidenceHistory(deps.db, actor, params.evidenceId))
 
   serveFile(evidence.file, async ({ params }, { actor, reply }) => {
-    // Sandboxed in case a browser opens the file: no scripts run and nothing is loaded.
-    void reply.header('content-security-policy', "sandbox; default-src 'none'").header('x-download-options', 'noopen')
+    sandbox(reply)
     return openEvidenceFile(deps, actor, params)
   })
 }

@@ -120,6 +120,7 @@ export const PERSONAL_TABLES: ReadonlyMap<string, PersonalTable> = new Map(
     },
     content_edits: { owner: 'edited_by', columns: { edited_by: 'id stays' }, hidden: ['operations'] },
     content_hand_overs: { owner: 'handed_by', columns: { handed_by: 'id stays', decided_by: 'id stays' } },
+    document_files: { owner: 'uploaded_by', columns: { uploaded_by: 'id stays' } },
     content_choices: { owner: 'chosen_by', columns: { chosen_by: 'id stays' } },
     content_links: { owner: 'created_by', columns: { created_by: 'id stays' }, hidden: ['token_hash'] },
     content_comments: { owner: 'written_by', columns: { written_by: 'id stays', resolved_by: 'id stays' } },

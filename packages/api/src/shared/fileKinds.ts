@@ -12,6 +12,7 @@ export const FILE_KINDS = {
   pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', content: 'zip' },
   odt: { type: 'application/vnd.oasis.opendocument.text', content: 'zip' },
   ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', content: 'zip' },
+  md: { type: 'text/markdown', content: 'text' },
   txt: { type: 'text/plain', content: 'text' },
   csv: { type: 'text/csv', content: 'text' },
   eml: { type: 'message/rfc822', content: 'text' },

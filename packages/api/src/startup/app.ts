@@ -128,7 +128,7 @@ function addCaseFeatures(
   api.addHook('onClose', readers.close)
   const countCall = (call: { who: string; address: string }) => countAttempt(db, { action: 'counsel', ...call })
   const readNational = openNationalRecords(settings.lookups.clearingHouse, log)
-  contentRoutes(all, { db, law, published, readers, countCall, readNational, ...settings })
+  contentRoutes(all, { db, law, published, readers, countCall, readNational, ...settings, files })
   assessmentRoutes(serve, { db, law })
   assessmentListRoutes({ serve, serveFile }, { db, reads, law })
   evaluationRoutes(api, all, { db, law, referenceOf: openReference({ law, content, published }) })

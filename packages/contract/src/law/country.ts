@@ -39,6 +39,14 @@ export const Condition = z.strictObject({
   places: z.array(z.string().min(1)).min(1).optional(),
 })
 
+/** The text of a document as a file that the portal keeps, and its SHA-256. A file never changes. */
+export const DocumentFile = z.strictObject({
+  fileId: z.uuid(),
+  name: z.string().min(1).max(255),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'is a SHA-256 in hexadecimal'),
+})
+export type DocumentFile = z.infer<typeof DocumentFile>
+
 export const ContentDocument = z.strictObject({
   id: z.string().min(1),
   titleOriginal: z.string().min(1),
@@ -55,6 +63,7 @@ export const ContentDocument = z.strictObject({
   summary: z.string().min(1),
   keyArticles: z.array(z.strictObject({ article: z.string().min(1), topic: z.string().min(1) })).default([]),
   source: z.string().min(1).nullish(),
+  file: DocumentFile.optional(),
   confidence: Confidence,
 })
 

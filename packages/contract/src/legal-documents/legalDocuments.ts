@@ -4,6 +4,7 @@ import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { countedRows } from '../http/lists.ts'
 import { DocumentId, dayOf } from '../http/readParameters.ts'
+import { DocumentFile } from '../law/country.ts'
 import { LinkKind } from '../law/linkHosts.ts'
 import { Confidence } from '../law/matrix.ts'
 
@@ -32,6 +33,8 @@ export const LegalDocument = z.object({
   summary: z.string(),
   keyArticles: z.array(z.object({ article: z.string(), topic: z.string() })),
   source: z.string().nullable(),
+  /** Its text as a file that the portal keeps. */
+  file: DocumentFile.nullable(),
   confidence: Confidence,
 })
 export type LegalDocument = z.infer<typeof LegalDocument>

@@ -105,6 +105,9 @@ function SettingsTable({ rows }: { rows: readonly ShownSetting[] }) {
   )
 }
 
+/** The number of a program that nobody has numbered. */
+const NO_BUILD = '0'
+
 /** Versions, disk, queue, backup and anchors, a line each. */
 function StateFacts({ state }: { state: Operation }) {
   const { t } = useTranslation()
@@ -114,6 +117,7 @@ function StateFacts({ state }: { state: Operation }) {
     <dl className={classes.facts}>
       <Fact name={t('operation.versions')}>
         {(['build', 'law', 'node', 'database'] as const)
+          .filter((name) => versions[name] !== NO_BUILD)
           .map((name) => `${t(`operation.${name}`)} ${versions[name]}`)
           .join(' · ')}
       </Fact>

@@ -4,7 +4,13 @@ import type { Actor } from '../../http/actor.ts'
 import { today } from '../../shared/days.ts'
 import { houseOf } from '../bundles.ts'
 import { fileOf, presentFile, presentVersion } from '../stored/presentVersion.ts'
-import { findVersion, listActive, listVersions, serializeNumbering } from '../stored/versions.repo.ts'
+import {
+  findUnchangedDraft,
+  findVersion,
+  listActive,
+  listVersions,
+  serializeNumbering,
+} from '../stored/versions.repo.ts'
 import { insertDraft, type VersionStoreDeps } from '../versions/versions.service.ts'
 
 /** The house rules of the actor's account, whose version in force is proven by the law as it is now. */
@@ -19,12 +25,14 @@ export async function readHouseRules(
   return { versions: rows.map(presentVersion), active: active ? presentFile(law, active, true) : null }
 }
 
-/** A draft from the version in force, or the first one. */
+/** A draft from the version in force, or the first one; the actor’s own that was just begun, if there is one. */
 export function beginHouseRules({ db, law }: VersionStoreDeps, actor: Actor): Promise<ContentVersionFile> {
   const contentId = houseOf(actor.accountId)
   return db.transaction(async (tx) => {
     await serializeNumbering(tx)
     const [ref] = await listActive(tx, [contentId])
+    const begun = await findUnchangedDraft(tx, contentId, { by: actor.userId, basedOn: ref?.version ?? null })
+    if (begun) return presentFile(law, begun, false)
     const base = ref && (await findVersion(tx, contentId, ref.version))
     const file = base ? fileOf(base) : emptyHouse(today(), translate('replies.houseRules', { returnObjects: true }))
     const beside = { cases: null, casesSha256: null, procedures: null }

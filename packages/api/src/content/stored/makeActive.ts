@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LawVersion } from '@portal/texts'
+import { sql } from 'drizzle-orm'
 import { type AuditActor, writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
@@ -60,6 +61,9 @@ export async function makeActive(tx: Transaction, row: VersionRow, cause: By): P
 
 async function switchHead(tx: Transaction, { contentId, version, sha256 }: VersionRow): Promise<number | null> {
   const head = await selectActiveForUpdate(tx, contentId)
+  // Before the first version there is no row that decisions hold. The lock of the table waits for those that are being
+  // saved, and later ones read the first version.
+  if (!head) await tx.execute(sql`lock table ${activeContent} in exclusive mode`)
   const ref = { version, sha256 }
   await tx
     .insert(activeContent)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentRef } from '@portal/rules'
-import { and, asc, desc, eq, getTableColumns, isNotNull, max, notLike, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, max, notLike, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { equalsAny } from '../../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -75,6 +75,22 @@ export async function nextNumber(tx: Transaction, id: string): Promise<number> {
     .from(contentVersions)
     .where(eq(contentVersions.contentId, id))
   return (row?.version ?? 0) + 1
+}
+
+/** A draft that somebody began from a version, or from nothing, and that nobody has changed yet. */
+export async function findUnchangedDraft(
+  tx: Transaction,
+  id: string,
+  { by, basedOn }: { by: string; basedOn: number | null },
+): Promise<VersionRow | undefined> {
+  const { contentId, editedBy, revision, activatedAt } = contentVersions
+  const base = basedOn === null ? isNull(contentVersions.basedOn) : eq(contentVersions.basedOn, basedOn)
+  const [row] = await tx
+    .select(versionColumns())
+    .from(contentVersions)
+    .where(and(eq(contentId, id), eq(editedBy, by), eq(revision, 1), isNull(activatedAt), base))
+    .limit(1)
+  return row
 }
 
 /** The active version of a content, locked FOR UPDATE, so that one activation waits for another. */

@@ -226,6 +226,16 @@ export const contentLinks = pgTable(
   ],
 )
 
+/** The texts of laws as files, kept in the file store under their ids; documents of versions name them. */
+export const documentFiles = pgTable('document_files', {
+  fileId: uuid('file_id').primaryKey(),
+  contentId: text('content_id').notNull(),
+  name: text('name').notNull(),
+  sha256: text('sha256').notNull(),
+  uploadedBy: uuid('uploaded_by').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+})
+
 /** How the conflicts of a merge were decided, field by field, until the merge is made. */
 export const contentChoices = pgTable(
   'content_choices',

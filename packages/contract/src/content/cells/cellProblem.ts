@@ -12,6 +12,7 @@ export type CellProblem = {
     | 'notCondition'
     | 'required'
     | 'notAddress'
+    | 'notFile'
     | 'notAnswer'
     | 'notExpected'
     | 'factsOrAnswers'

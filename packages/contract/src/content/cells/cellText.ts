@@ -1,6 +1,7 @@
 import type { Box, Part } from '@portal/rules'
 import type { z } from 'zod'
 import { WebAddress } from '../../http/text.ts'
+import { DocumentFile } from '../../law/country.ts'
 import type { Basis } from '../../law/matrix.ts'
 import { readBasis, writeBasis } from './basisText.ts'
 import { readBoxes, writeBoxes } from './boxText.ts'
@@ -17,7 +18,7 @@ export type CellType = { readonly isRequired?: true; readonly isOptional?: true 
   | { readonly kind: 'boxes' | 'box'; readonly dimensions: readonly CellDimension[] }
   | { readonly kind: 'choice' | 'names' | 'ids'; readonly values: readonly string[] }
   | { readonly kind: 'basis'; readonly documents: readonly string[] }
-  | { readonly kind: 'text' | 'texts' | 'lines' | 'links' | 'day' | 'address' | 'yesNo' | 'articles' }
+  | { readonly kind: 'text' | 'texts' | 'lines' | 'links' | 'day' | 'address' | 'yesNo' | 'articles' | 'file' }
 )
 
 type OneBasis = z.infer<typeof Basis>
@@ -43,6 +44,8 @@ export function writeCell(type: CellType, value: unknown): string {
       return (value as readonly Article[]).map(({ article, topic }) => writeLine([article, topic])).join('\n')
     case 'links':
       return (value as readonly Link[]).map(({ name, url }) => writeLine(url ? [name, url] : [name])).join('\n')
+    case 'file':
+      return writeFile(value as DocumentFile)
     case 'yesNo':
       return value === true ? 'yes' : 'no'
     case 'ids':
@@ -124,6 +127,7 @@ function readOne(type: CellType, text: string, wordsOf?: NameWords): ReadCell {
   if (type.kind === 'choice') return readChoice(knownName(cell, type.values, wordsOf), type.values)
   if (type.kind === 'yesNo') return readYesNo(cell)
   if (type.kind === 'day') return isDay(isoDay(cell)) ? { value: isoDay(cell) } : refused('notDay', cell)
+  if (type.kind === 'file') return readFile(cell)
   if (type.kind === 'address') return WebAddress.safeParse(cell).success ? { value: cell } : refused('notAddress', cell)
   return { value: text }
 }
@@ -137,6 +141,14 @@ function readChoice(cell: string, values: readonly string[]): ReadCell {
 function readYesNo(cell: string): ReadCell {
   const read = readChoice(cell, ['yes', 'no'])
   return 'problem' in read ? read : { value: read.value === 'yes' }
+}
+
+const writeFile = ({ name, fileId, sha256 }: DocumentFile): string => writeLine([name, fileId, sha256])
+
+function readFile(text: string): ReadCell {
+  const [[name, fileId, sha256] = []] = readLines(text)
+  const file = DocumentFile.safeParse({ name, fileId, sha256 })
+  return file.success ? { value: file.data } : refused('notFile', text)
 }
 
 function readArticles(text: string): ReadCell {

@@ -143,6 +143,7 @@ const DOCUMENT_COLUMNS: EntryColumn[] = [
   { field: 'summary', type: required },
   { field: 'keyArticles', type: { kind: 'articles' } },
   { field: 'source', type: text },
+  { field: 'file', type: { kind: 'file' } },
   confidence,
 ]
 

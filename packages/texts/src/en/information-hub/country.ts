@@ -241,6 +241,7 @@ export const differences = {
     summary: 'Summary',
     keyArticles: 'Key articles',
     source: 'Source',
+    file: 'Text as a file',
     question: 'Question',
     help: 'Help',
     changeable: 'Can be acted on',

@@ -6,6 +6,7 @@ export const documents = {
   searchHint: 'Such as biodiversity law, or Art. 9 Brazil',
   articleHint: 'An article is found by its number: Art. 9, § 17, Section 3.',
   failure: 'An error occurs',
+  openFile: 'Open the text: {{name}}',
   found_one: '{{count}} document',
   found_other: '{{count}} documents',
   similar: 'No document has these words. These are like them.',

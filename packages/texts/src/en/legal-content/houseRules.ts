@@ -2,6 +2,8 @@
 export const houseRules = {
   lead: 'What your institution asks of its own use cases beyond the law. House rules only add to the law: they can make a result darker, never brighter.',
   none: 'Your account has no house rules.',
+  example:
+    'For example: human material is red until the ethics board has agreed, or everything from one country is amber until your legal department has looked at it.',
   inForce: 'Version {{version}} is in force since {{at}}.',
   begin: 'Change the house rules',
   begun: 'Open draft {{version}}',

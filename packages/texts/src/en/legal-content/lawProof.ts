@@ -47,6 +47,7 @@ export const lawProof = {
     unreadable: 'The case cannot be read: {{reason}}',
     empty: 'It expects nothing, so it could never fail.',
     fails: 'The case “{{name}}” fails',
+    expect: 'Expect what the draft decides',
     lights: {
       scope: 'Colour of the treaty level',
       provider: 'Colour of the country',

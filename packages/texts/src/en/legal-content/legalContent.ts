@@ -49,7 +49,7 @@ export const legalContent = {
     notDraft: 'Version {{version}} is no draft any more. Begin a new one to change the law.',
     phone: 'On a narrow screen the law can be read. Change it on a wider one.',
     sheets: 'Sheets of the draft',
-    first: 'The first row that fits decides. Press ? for the keys.',
+    first: 'The first row that fits decides. F6 leads to the table, ? to its keys.',
     toMend_one: '{{count}} cell to mend',
     toMend_other: '{{count}} cells to mend',
     panel: 'Differences and proof',
@@ -165,6 +165,7 @@ export const legalContent = {
     article: 'Article',
     addBasis: 'Add a document',
     removeBasis: 'Take out {{document}}',
+    fileNote: 'PDF or Markdown, at most {{limit}} MB. The file is published with the draft.',
     text: 'Text',
     problem: 'Not understood',
   },
@@ -198,6 +199,7 @@ export const legalContent = {
     notCondition: '“{{text}}” is no condition. Write “use: screening”.',
     required: 'This must not be empty.',
     notAddress: '“{{text}}” is no web address.',
+    notFile: '“{{text}}” is no file that the portal keeps. Open the editor of the cell and choose one.',
     notAnswer: '“{{text}}” is no answer. Write: organismGroup: "plant".',
     notExpected:
       '“{{text}}” is nothing that a case can expect. Write “status: RED”, “light provider: RED” or “rows: ke-1; ke-2”.',
@@ -221,7 +223,7 @@ export const legalContent = {
     editor: 'Open the lists and date fields; a new line within a text',
     problem: 'Next or last problem',
     comment: 'Comment',
-    part: 'Between table, panel and line above',
+    part: 'To the table, and on to the panel and the line above',
   },
   review: {
     handOver: 'Hand over',

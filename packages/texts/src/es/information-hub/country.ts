@@ -244,6 +244,7 @@ export const differences: Translation<typeof english.differences> = {
     summary: 'Resumen',
     keyArticles: 'Artículos clave',
     source: 'Fuente',
+    file: 'Texto como archivo',
     question: 'Pregunta',
     help: 'Ayuda',
     changeable: 'Se puede actuar sobre ello',

@@ -9,6 +9,7 @@ export const documents: Translation<typeof english.documents> = {
   searchHint: 'Por ejemplo, ley de biodiversidad o Art. 9 Brasil',
   articleHint: 'Un artículo se encuentra por su número: Art. 9, § 17, Section 3.',
   failure: 'Se ha producido un error',
+  openFile: 'Abrir el texto: {{name}}',
   found_one: '{{count}} documento',
   found_other: '{{count}} documentos',
   similar: 'Ningún documento tiene estas palabras. Estos se parecen.',

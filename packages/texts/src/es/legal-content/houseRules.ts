@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts'
 export const houseRules: Translation<typeof english.houseRules> = {
   lead: 'Lo que su institución exige a sus propios casos más allá de la legislación. Las normas internas solo añaden a la legislación: pueden oscurecer un resultado, nunca aclararlo.',
   none: 'Su cuenta no tiene normas internas.',
+  example:
+    'Por ejemplo: el material humano está en rojo hasta que el comité de ética esté de acuerdo, o todo lo que viene de un país está en ámbar hasta que su departamento jurídico lo haya visto.',
   inForce: 'La versión {{version}} está en vigor desde el {{at}}.',
   begin: 'Cambiar las normas internas',
   begun: 'Abrir el borrador {{version}}',

@@ -49,6 +49,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     unreadable: 'El caso no se puede leer: {{reason}}',
     empty: 'No espera nada, por lo que nunca podría fallar.',
     fails: 'El caso «{{name}}» falla',
+    expect: 'Esperar lo que el borrador decide',
     lights: {
       scope: 'Color de los tratados',
       provider: 'Color del país',

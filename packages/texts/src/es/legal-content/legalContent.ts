@@ -52,7 +52,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notDraft: 'La versión {{version}} ya no es un borrador. Empiece otro para cambiar la legislación.',
     phone: 'En una pantalla estrecha la legislación se puede leer. Cámbiela en una más ancha.',
     sheets: 'Hojas del borrador',
-    first: 'Decide la primera fila que se cumple. Pulse ? para ver las teclas.',
+    first: 'Decide la primera fila que se cumple. F6 lleva a la tabla, ? a sus teclas.',
     toMend_one: '{{count}} celda por corregir',
     toMend_other: '{{count}} celdas por corregir',
     panel: 'Diferencias y prueba',
@@ -168,6 +168,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     article: 'Artículo',
     addBasis: 'Añadir un documento',
     removeBasis: 'Quitar {{document}}',
+    fileNote: 'PDF o Markdown, de {{limit}} MB como máximo. El archivo se publica con el borrador.',
     text: 'Texto',
     problem: 'No se entiende',
   },
@@ -201,6 +202,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notCondition: '«{{text}}» no es una condición. Escriba «use: screening».',
     required: 'Esto no debe quedar vacío.',
     notAddress: '«{{text}}» no es una dirección web.',
+    notFile: '«{{text}}» no es un archivo que guarde el portal. Abra el editor de la celda y elija uno.',
     notAnswer: '«{{text}}» no es una respuesta. Escriba: organismGroup: "plant".',
     notExpected:
       '«{{text}}» no es nada que un caso pueda esperar. Escriba «status: RED», «light provider: RED» o «rows: ke-1; ke-2».',
@@ -224,7 +226,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     editor: 'Abrir las listas y los campos de fecha; línea nueva en un texto',
     problem: 'Problema siguiente o anterior',
     comment: 'Comentar',
-    part: 'Entre la tabla, el panel y la línea de arriba',
+    part: 'A la tabla, y de ahí al panel y a la línea de arriba',
   },
   review: {
     handOver: 'Entregar',

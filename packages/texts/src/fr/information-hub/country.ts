@@ -244,6 +244,7 @@ export const differences: Translation<typeof english.differences> = {
     summary: 'Résumé',
     keyArticles: 'Articles clés',
     source: 'Source',
+    file: 'Texte en fichier',
     question: 'Question',
     help: 'Aide',
     changeable: 'Sur quoi l’on peut agir',

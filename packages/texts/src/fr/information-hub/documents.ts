@@ -8,6 +8,7 @@ export const documents: Translation<typeof english.documents> = {
   searchHint: 'Comme loi biodiversité, ou Art. 9 Brésil',
   articleHint: 'Un article se trouve par son numéro : Art. 9, § 17, Section 3.',
   failure: 'Une erreur s’est produite',
+  openFile: 'Ouvrir le texte : {{name}}',
   found_one: '{{count}} document',
   found_other: '{{count}} documents',
   similar: 'Aucun document ne contient ces mots. Ceux-ci s’en approchent.',

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts'
 export const houseRules: Translation<typeof english.houseRules> = {
   lead: 'Ce que votre institution exige de ses propres cas au-delà du droit. Les règles internes complètent seulement le droit : elles peuvent assombrir un résultat, jamais l’éclaircir.',
   none: 'Votre compte n’a pas de règles internes.',
+  example:
+    'Par exemple : le matériel humain est rouge tant que le comité d’éthique n’a pas donné son accord, ou tout ce qui vient d’un pays est orange tant que votre service juridique ne l’a pas examiné.',
   inForce: 'La version {{version}} est en vigueur depuis le {{at}}.',
   begin: 'Modifier les règles internes',
   begun: 'Ouvrir le projet {{version}}',

@@ -49,6 +49,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     unreadable: 'Le cas est illisible : {{reason}}',
     empty: 'Il n’attend rien et ne pourrait donc jamais échouer.',
     fails: 'Le cas « {{name}} » échoue',
+    expect: 'Attendre ce que le projet décide',
     lights: {
       scope: 'Couleur des traités',
       provider: 'Couleur du pays',

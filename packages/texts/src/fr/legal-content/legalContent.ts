@@ -53,7 +53,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un autre pour modifier le droit.',
     phone: 'Sur un écran étroit, le droit se lit. Modifiez-le sur un écran plus large.',
     sheets: 'Feuilles du projet',
-    first: 'La première ligne qui convient décide. Appuyez sur ? pour les touches.',
+    first: 'La première ligne qui convient décide. F6 mène au tableau, la touche ? aux raccourcis.',
     toMend_one: '{{count}} cellule à corriger',
     toMend_other: '{{count}} cellules à corriger',
     panel: 'Différences et preuve',
@@ -169,6 +169,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     article: 'Article',
     addBasis: 'Ajouter un document',
     removeBasis: 'Retirer {{document}}',
+    fileNote: 'PDF ou Markdown, {{limit}} Mo au plus. Le fichier est publié avec le projet.',
     text: 'Texte',
     problem: 'Non compris',
   },
@@ -203,6 +204,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notCondition: '« {{text}} » n’est pas une condition. Écrivez « use: screening ».',
     required: 'Ceci ne doit pas être vide.',
     notAddress: '« {{text}} » n’est pas une adresse web.',
+    notFile:
+      '« {{text}} » n’est pas un fichier gardé par le portail. Ouvrez l’éditeur de la cellule et choisissez-en un.',
     notAnswer: '« {{text}} » n’est pas une réponse. Écrivez : organismGroup: "plant".',
     notExpected:
       '« {{text}} » n’est rien qu’un cas puisse attendre. Écrivez « status: RED », « light provider: RED » ou « rows: ke-1; ke-2 ».',
@@ -226,7 +229,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     editor: 'Ouvrir les listes et les champs de date ; nouvelle ligne dans un texte',
     problem: 'Problème suivant ou précédent',
     comment: 'Commenter',
-    part: 'Entre le tableau, le panneau et la ligne du haut',
+    part: 'Vers le tableau, puis le panneau et la ligne du haut',
   },
   review: {
     handOver: 'Transmettre',

@@ -244,6 +244,7 @@ export const differences: Translation<typeof english.differences> = {
     summary: 'Resumo',
     keyArticles: 'Artigos principais',
     source: 'Fonte',
+    file: 'Texto como arquivo',
     question: 'Pergunta',
     help: 'Ajuda',
     changeable: 'Pode ser mudado por ação',

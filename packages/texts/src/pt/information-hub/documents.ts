@@ -9,6 +9,7 @@ export const documents: Translation<typeof english.documents> = {
   searchHint: 'Por exemplo, lei de biodiversidade ou Art. 9 Brasil',
   articleHint: 'Um artigo é encontrado pelo número: Art. 9, § 17, Section 3.',
   failure: 'Ocorreu um erro',
+  openFile: 'Abrir o texto: {{name}}',
   found_one: '{{count}} documento',
   found_other: '{{count}} documentos',
   similar: 'Nenhum documento tem estas palavras. Estes são parecidos.',

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts'
 export const houseRules: Translation<typeof english.houseRules> = {
   lead: 'O que a sua instituição exige dos seus próprios casos para além da lei. As regras internas só acrescentam à lei: podem escurecer um resultado, nunca clareá-lo.',
   none: 'A sua conta não tem regras internas.',
+  example:
+    'Por exemplo: o material humano fica vermelho até que o comitê de ética concorde, ou tudo o que vem de um país fica âmbar até que o seu departamento jurídico o tenha visto.',
   inForce: 'A versão {{version}} está em vigor desde {{at}}.',
   begin: 'Alterar as regras internas',
   begun: 'Abrir o rascunho {{version}}',

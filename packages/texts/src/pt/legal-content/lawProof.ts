@@ -49,6 +49,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     unreadable: 'O caso não pode ser lido: {{reason}}',
     empty: 'Não espera nada e por isso nunca poderia falhar.',
     fails: 'O caso “{{name}}” falha',
+    expect: 'Esperar o que o rascunho decide',
     lights: {
       scope: 'Cor dos tratados',
       provider: 'Cor do país',

@@ -52,7 +52,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notDraft: 'A versão {{version}} já não é um rascunho. Inicie outro para alterar a lei.',
     phone: 'Em uma tela estreita a lei pode ser lida. Altere-a em uma mais larga.',
     sheets: 'Folhas do rascunho',
-    first: 'Decide a primeira linha que se aplica. Pressione ? para ver as teclas.',
+    first: 'Decide a primeira linha que se aplica. F6 leva à tabela, ? às suas teclas.',
     toMend_one: '{{count}} célula a corrigir',
     toMend_other: '{{count}} células a corrigir',
     panel: 'Diferenças e prova',
@@ -168,6 +168,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     article: 'Artigo',
     addBasis: 'Adicionar um documento',
     removeBasis: 'Retirar {{document}}',
+    fileNote: 'PDF ou Markdown, de {{limit}} MB no máximo. O arquivo é publicado com o rascunho.',
     text: 'Texto',
     problem: 'Não compreendido',
   },
@@ -201,6 +202,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     notCondition: '“{{text}}” não é uma condição. Escreva “use: screening”.',
     required: 'Isto não pode ficar vazio.',
     notAddress: '“{{text}}” não é um endereço da web.',
+    notFile: '“{{text}}” não é um arquivo guardado pelo portal. Abra o editor da célula e escolha um.',
     notAnswer: '“{{text}}” não é uma resposta. Escreva: organismGroup: "plant".',
     notExpected:
       '“{{text}}” não é nada que um caso possa esperar. Escreva “status: RED”, “light provider: RED” ou “rows: ke-1; ke-2”.',
@@ -224,7 +226,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     editor: 'Abrir as listas e os campos de data; nova linha em um texto',
     problem: 'Próximo problema ou anterior',
     comment: 'Comentar',
-    part: 'Entre a tabela, o painel e a linha de cima',
+    part: 'Para a tabela, depois o painel e a linha de cima',
   },
   review: {
     handOver: 'Entregar',

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core'
-import { citedBy, isProblem, readCell } from '@portal/contract'
+import { citedBy, type DocumentFile, isProblem, readCell } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
+import { OpenDocumentFile } from '../../shared/law/OpenDocumentFile.tsx'
 import type { Cell } from '../grid/gridState.ts'
 import { type CellTexts, placeOf, type Sheet } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
@@ -36,6 +37,9 @@ export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
       </span>
       {isProblem(read) && placeOf(sheet, at.line, at.column) && (
         <span className={classes.problem}>{problemText(read.problem)}</span>
+      )}
+      {'value' in read && column.type.kind === 'file' && read.value !== undefined && (
+        <OpenDocumentFile country={draft.file.country} file={read.value as DocumentFile} />
       )}
       <Was draft={draft} sheet={sheet} sheets={sheets} at={at} />
       {sheet.kind === 'entry' && !sheet.part && (

@@ -1,6 +1,6 @@
 import { type ContentComment, HOUSE } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
@@ -37,6 +37,10 @@ export function SheetBesideProof(props: Props) {
   const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
   const proof = useProof(proven)
   const nextFinding = useFindings(props, proof)
+  useEffect(() => {
+    document.addEventListener('keydown', goToNextPart)
+    return () => document.removeEventListener('keydown', goToNextPart)
+  }, [])
   return (
     <div className={classes.beside}>
       <SheetEditor key={props.sheet.id} {...props} nextFinding={nextFinding} />
@@ -52,12 +56,25 @@ export function SheetBesideProof(props: Props) {
             nameOf={sheets.nameOf}
             onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
             onChange={(operation) => draft.change([operation])}
-            onAddCase={(one) => saveCases.mutate([...opened.cases.cases, one], { onSuccess: onReload })}
+            onCases={(cases) => saveCases.mutate([...cases], { onSuccess: onReload })}
           />
         )}
       </aside>
     </div>
   )
+}
+
+/** F6 goes from anywhere on the page to the table, and on to the panel and the line above. */
+function goToNextPart(event: KeyboardEvent): void {
+  const from = document.activeElement
+  if (event.key !== 'F6' || from?.matches('textarea') || from?.closest('[role="dialog"]')) return
+  event.preventDefault()
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
+  const table = parts.findIndex((part) => part.matches(':has([role="grid"])'))
+  const at = parts.findIndex((part) => part.contains(from))
+  const next = parts[at < 0 ? table : (at + 1) % parts.length]
+  const target = next?.querySelector<HTMLElement>('[data-active]') ?? next
+  target?.focus()
 }
 
 /** Goes through everything that is to be looked at: cells that cannot be read come first, on whatever sheet they are. */

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { type ContentComment, type EditedFile, withoutSources } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -79,8 +80,8 @@ export function SheetEditor(props: SheetEditorProps) {
         onAddColumn={props.onAddColumn}
         onAddPart={actions.addPart}
       />
+      {sheet.kind === 'row' && <Text>{t('legalContent.draft.first')}</Text>}
       <Grid sheet={sheet} texts={texts} marks={marks} control={control} isReadOnly={isReadOnly} />
-      <p>{sheet.kind === 'row' && t('legalContent.draft.first')}</p>
       <p role="status" className={classes.status}>
         {actions.said}
       </p>

@@ -86,7 +86,6 @@ const READING: Commands = {
   comment: ({ open }) => open({ kind: 'comment' }),
   nextProblem: ({ say, nextFinding }) => say(nextFinding(1)),
   lastProblem: ({ say, nextFinding }) => say(nextFinding(-1)),
-  part: () => focusNextPart(),
 }
 
 const CHANGING: Commands = {
@@ -213,13 +212,4 @@ function duplicateRow({ draft, sheet, want }: Context, { line: at, column }: Cel
   if (!line || !operation) return
   draft.change([operation])
   want({ line: line.isLast ? at : at - line.box + line.boxes, column })
-}
-
-/** F6 goes on between the parts of the page: grid, panel and line above. */
-function focusNextPart(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
-  const at = parts.findIndex((part) => part.contains(document.activeElement))
-  const next = parts[(at + 1) % parts.length]
-  const target = next?.querySelector<HTMLElement>('[data-active]') ?? next
-  target?.focus()
 }

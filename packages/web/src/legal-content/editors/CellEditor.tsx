@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { type CountryFile, readCell, writeInWords } from '@portal/contract'
+import { type CountryFile, type DocumentFile, readCell, writeInWords } from '@portal/contract'
 import type { Span } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import type { SheetColumn } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
 import { BasisEditor } from './BasisEditor.tsx'
+import { FileEditor } from './FileEditor.tsx'
 import { SetEditor } from './SetEditor.tsx'
 
 type Props = {
@@ -34,15 +35,17 @@ export function CellEditor({ title, column, text, file, onDone, onClose }: Props
     <Dialog title={title} onClose={onClose}>
       <Stack gap="md">
         <Field column={column} typed={typed} file={file} onType={setTyped} />
-        <Textarea
-          label={t('legalContent.editor.text')}
-          autosize
-          minRows={2}
-          value={typed}
-          error={problem}
-          {...(isOfNames(column) && words && { description: words })}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        {column.type.kind !== 'file' && (
+          <Textarea
+            label={t('legalContent.editor.text')}
+            autosize
+            minRows={2}
+            value={typed}
+            error={problem}
+            {...(isOfNames(column) && words && { description: words })}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" size="md" onClick={onClose}>
             {t('administration.cancel')}
@@ -87,6 +90,8 @@ function Field({ column: { type, words }, typed, file, onType }: FieldProps) {
       return <SetEditor values={type.values} chosen={listOf(value)} nameOf={words.ofValue} onChange={write} />
     case 'basis':
       return <BasisEditor value={listOf(value)} file={file} nameOf={words.ofValue} onChange={write} />
+    case 'file':
+      return <FileEditor country={file.country} file={value as DocumentFile | undefined} onChange={write} />
     case 'choice':
       return (
         <Select

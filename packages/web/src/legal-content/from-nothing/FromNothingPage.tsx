@@ -83,8 +83,8 @@ function Steps({ reference, opened, content, onReload }: Props) {
       <StepList step={step} onGo={go} />
       {refusal !== null && <Alert color="brick">{errorText(refusal)}</Alert>}
       <Conflicts draft={draft} sheets={sheets} />
-      <section aria-labelledby="step" className={classes.step}>
-        <h2 id="step">{t(`fromNothing.steps.${STEPS[step - 1] ?? 'since'}`)}</h2>
+      <div className={classes.step}>
+        <h2>{t(`fromNothing.steps.${STEPS[step - 1] ?? 'since'}`)}</h2>
         {step === 2 && <MeasureStep file={draft.file} change={draft.change} />}
         {step === 3 && <AuthorityStep file={draft.file} change={draft.change} />}
         {step === 4 && <QuestionsStep file={draft.file} change={draft.change} />}
@@ -100,7 +100,7 @@ function Steps({ reference, opened, content, onReload }: Props) {
         {step === 6 && (
           <ProofStep reference={reference} opened={opened} sheets={sheets} file={draft.file} change={draft.change} />
         )}
-      </section>
+      </div>
       <StepButtons step={step} onGo={go} />
     </>
   )
@@ -144,7 +144,7 @@ function ProofStep({ reference, opened, sheets, file, change }: ProofStepProps) 
         nameOf={sheets.nameOf}
         onGoTo={toDraft}
         onChange={(operation) => change([operation])}
-        onAddCase={toDraft}
+        onCases={toDraft}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range as VirtualRange } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LightShape } from '../../shared/status/TrafficLight.tsx'
 import {
@@ -214,7 +214,7 @@ type CellProps = {
 /** A cell, or the field in which its text is typed. */
 function CellText({ column, line, place, texts, mark, isFirst, isSelected, isActive, typed, control }: CellProps) {
   const { t } = useTranslation()
-  const { move, edit } = control
+  const { edit } = control
   const isAny = texts.words === '' && column.side === 'when'
   const name = t('legalContent.grid.position', { row: line.position, column: column.title })
   return (
@@ -231,9 +231,7 @@ function CellText({ column, line, place, texts, mark, isFirst, isSelected, isAct
       data-mark={mark}
       data-first={isFirst}
       style={{ width: column.width }}
-      onPointerDown={(event) => event.button === 0 && typed === null && move(place, event.shiftKey)}
-      onPointerEnter={(event) => event.buttons === 1 && typed === null && move(place, true)}
-      onDoubleClick={() => edit()}
+      {...(typed === null && pointing(place, isActive, control))}
     >
       {typed === null ? (
         <Shown texts={texts} isAny={isAny} isLight={column.id === 'then/status'} />
@@ -250,6 +248,19 @@ function CellText({ column, line, place, texts, mark, isFirst, isSelected, isAct
     </td>
   )
 }
+
+/**
+ * A mouse selects by pressing and drawing, and edits by a double click. A finger draws to scroll: its tap selects, and a
+ * tap on the selected cell edits.
+ */
+const pointing = (place: Cell, isActive: boolean, { move, edit }: GridControl) => ({
+  onPointerDown: ({ pointerType, button, shiftKey }: PointerEvent) =>
+    pointerType === 'mouse' && button === 0 && move(place, shiftKey),
+  onPointerEnter: ({ pointerType, buttons }: PointerEvent) =>
+    pointerType === 'mouse' && buttons === 1 && move(place, true),
+  onPointerUp: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && (isActive ? edit() : move(place)),
+  onDoubleClick: () => edit(),
+})
 
 /** The field stands in the place of the cell that had the focus. */
 function focusAtEnd(field: HTMLTextAreaElement | null): void {

@@ -14,7 +14,6 @@ export type GridCommand =
   | 'lastProblem'
   | 'comment'
   | 'keys'
-  | 'part'
   | 'copyIds'
 
 const COMMANDS: Readonly<Record<string, GridCommand>> = {
@@ -33,7 +32,6 @@ const COMMANDS: Readonly<Record<string, GridCommand>> = {
   F8: 'nextProblem',
   'Shift+f8': 'lastProblem',
   'Ctrl+Alt+m': 'comment',
-  F6: 'part',
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>

@@ -72,9 +72,11 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
   }
 }
 
-/** Duties, locks and documents are chosen by their words, because nobody knows their ids by heart. */
+const CHOSEN = ['ids', 'basis', 'file']
+
+/** Duties, locks, documents and files are chosen by their words, because nobody knows their ids by heart. */
 const isChosen = (column: Pick<SheetColumn, 'type'> | undefined): boolean =>
-  column?.type.kind === 'ids' || column?.type.kind === 'basis'
+  column !== undefined && CHOSEN.includes(column.type.kind)
 
 type Clipboard = Pick<Input, 'texts' | 'onCopy' | 'onPaste'> & {
   readonly range: Range

@@ -28,7 +28,13 @@ export function HouseRulesPage() {
           <div className={classes.parts}>
             <section aria-labelledby="in-force">
               <h2 id="in-force">{t('houseRules.rules')}</h2>
-              {active ? <InForce active={active} /> : <p>{t('houseRules.none')}</p>}
+              {active ? (
+                <InForce active={active} />
+              ) : (
+                <p>
+                  {t('houseRules.none')} {t('houseRules.example')}
+                </p>
+              )}
             </section>
             {versions.length > 0 && (
               <section aria-labelledby="versions">

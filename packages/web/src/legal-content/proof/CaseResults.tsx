@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import type { Expected } from '@portal/contract'
 import type { CaseDifference, WholeProof } from '@portal/legal/proof'
 import type { LawLayerId } from '@portal/rules'
 import type { Catalogue } from '@portal/texts'
@@ -8,18 +10,20 @@ import type { ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
 import { useIdWords } from './RowLink.tsx'
 
-type Props = Omit<ProofPanelProps, 'cases'> & { cases: WholeProof['cases'] }
+type Props = ProofPanelProps & { proven: WholeProof['cases'] }
 
 /** The golden cases, those that fail first. */
-export function CaseResults({ cases, ...props }: Props) {
+export function CaseResults({ proven, cases, onCases, ...props }: Props) {
   const { t } = useTranslation()
   const wordsOf = useIdWords(props)
-  const failing = cases.filter(({ differences }) => differences.length > 0)
-  const holding = cases.length - failing.length
+  const failing = proven.filter(({ differences }) => differences.length > 0)
+  const holding = proven.length - failing.length
+  const changed = (name: string, differences: readonly CaseDifference[]) =>
+    cases.map((one) => (one.name === name ? { ...one, expect: expectedNow(one.expect, differences) } : one))
   return (
     <div className={classes.part}>
       <h2>{t('lawProof.cases.title')}</h2>
-      {cases.length === 0 && <p>{t('lawProof.cases.none')}</p>}
+      {proven.length === 0 && <p>{t('lawProof.cases.none')}</p>}
       <ul>
         {failing.map(({ name, differences }) => (
           <li key={name} className={classes.fails}>
@@ -29,12 +33,54 @@ export function CaseResults({ cases, ...props }: Props) {
                 <li key={JSON.stringify(difference)}>{differenceText(t, difference, wordsOf)}</li>
               ))}
             </ul>
+            {differences.every(isOfDecision) && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('list.labelled', { label: t('lawProof.cases.expect'), value: name })}
+                onClick={() => onCases(changed(name, differences))}
+              >
+                {t('lawProof.cases.expect')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       {holding > 0 && <p>{t('lawProof.cases.hold', { count: holding })}</p>}
     </div>
   )
+}
+
+/** Whether a case differs in what is decided, and not because it cannot be read or expects nothing. */
+const isOfDecision = ({ kind }: CaseDifference): boolean => kind !== 'unreadable' && kind !== 'empty'
+
+/** What a case expects, brought to what the draft decides where they differ. */
+function expectedNow(expect: Expected, differences: readonly CaseDifference[]): Expected {
+  let expected = expect
+  for (const difference of differences) expected = withoutDifference(expected, difference)
+  return expected
+}
+
+function withoutDifference(expected: Expected, difference: CaseDifference): Expected {
+  switch (difference.kind) {
+    case 'other':
+      return withSingle(expected, difference.what, difference.actual)
+    case 'missing': {
+      const { what, id, actual } = difference
+      const left = (expected[what] ?? []).filter((one) => one !== id)
+      return { ...expected, [what]: left.length > 0 ? left : [...actual] }
+    }
+    case 'present':
+    case 'unknown':
+      return { ...expected, lacks: (expected.lacks ?? []).filter((one) => one !== difference.id) }
+    default:
+      return expected
+  }
+}
+
+function withSingle(expected: Expected, what: Single, actual: string): Expected {
+  if (!what.startsWith('light ')) return { ...expected, [what]: actual }
+  return { ...expected, lights: { ...expected.lights, [what.slice('light '.length)]: actual } }
 }
 
 function differenceText(t: TFunction, difference: CaseDifference, wordsOf: (id: string) => string): string {

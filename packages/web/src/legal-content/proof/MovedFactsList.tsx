@@ -45,8 +45,11 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
   return (
     <>
       <p className={classes.facts}>{wording.box(withoutCountry(move.box)) || t('lawProof.anyFacts')}</p>
-      <p>
-        {place(before, 'base')}, {colourOf(before?.status, t)} → {place(after, 'draft')}, {colourOf(after?.status, t)}
+      <p className={classes.side}>
+        {t('list.labelled', { label: colourOf(before?.status, t), value: '' })} {place(before, 'base')}
+      </p>
+      <p className={classes.side}>
+        → {t('list.labelled', { label: colourOf(after?.status, t), value: '' })} {place(after, 'draft')}
       </p>
       {words && <p className={classes.hint}>{t('lawProof.moved.example', { facts: words })}</p>}
       {lights.before !== lights.after && (
@@ -64,7 +67,7 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => props.onAddCase({ ...example, name: words || t('lawProof.anyFacts') })}
+          onClick={() => props.onCases([...props.cases, { ...example, name: words || t('lawProof.anyFacts') }])}
         >
           {t('lawProof.moved.addCase')}
         </Button>

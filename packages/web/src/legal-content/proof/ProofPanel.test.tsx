@@ -1,3 +1,4 @@
+import type { GoldenCase } from '@portal/contract'
 import { createWording } from '@portal/texts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -44,10 +45,13 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   signIn()
   const onGoTo = vi.fn()
   const onChange = vi.fn()
+  const onCases = vi.fn()
   const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
   const nameOf = (id: string) => (id === 'ke-permit' ? 'Get the permit.' : id)
-  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf }
-  const element = <ProofPanel {...props} proof={proof} onGoTo={onGoTo} onChange={onChange} onAddCase={vi.fn()} />
+  const expect2019 = { headline: 'ke-2', obligations: ['ke-permit', 'ke-report'] }
+  const cases: GoldenCase[] = [{ name: 'a plant of 2019', facts: { material: 'plant' }, open: [], expect: expect2019 }]
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases, wording, nameOf }
+  const element = <ProofPanel {...props} proof={proof} onGoTo={onGoTo} onChange={onChange} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
   const panel = within(await screen.findByRole('region', { name: 'Proof' }))
   expect(panel.getByText('Row under the light: expected row 2 of Main, is row 1 of Main')).toBeVisible()
@@ -55,6 +59,8 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   expect(panel.getByText('It expects nothing, so it could never fail.')).toBeVisible()
   expect(panel.getByText('1 case holds.')).toBeVisible()
 
+  await userEvent.click(panel.getByRole('button', { name: 'Expect what the draft decides: a plant of 2019' }))
+  expect(onCases).toHaveBeenCalledWith([{ ...cases[0], expect: { headline: 'ke-1', obligations: ['ke-report'] } }])
   await userEvent.click(panel.getByRole('button', { name: 'row 2 of Main' }))
   expect(onGoTo).toHaveBeenCalledWith({ matrix: 'ke-main', row: 'ke-2' })
   await userEvent.click(panel.getByRole('button', { name: 'Move above row 1' }))
@@ -77,17 +83,17 @@ test('the example of what moved says only what decides', async () => {
     lights: { before: 'AMBER', after: 'RED' },
   }
   const moving = { ...proof, whole: { ...proof.whole, moved: [move], movedCount: 1 } } as unknown as Proof
-  const onAddCase = vi.fn()
+  const onCases = vi.fn()
   const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
   const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf: (id: string) => id }
-  const element = <ProofPanel {...props} proof={moving} onGoTo={vi.fn()} onChange={vi.fn()} onAddCase={onAddCase} />
+  const element = <ProofPanel {...props} proof={moving} onGoTo={vi.fn()} onChange={vi.fn()} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
   const example = await screen.findByText(/^For example: /)
   expect(example).toHaveTextContent('plant')
   expect(example).not.toHaveTextContent('2006')
   expect(example).not.toHaveTextContent('screening')
   await userEvent.click(screen.getByRole('button', { name: 'Add as a case' }))
-  expect(onAddCase).toHaveBeenCalledWith(expect.objectContaining({ facts: move.example.facts }))
+  expect(onCases).toHaveBeenCalledWith([expect.objectContaining({ facts: move.example.facts })])
 })
 
 test('the keys go through failing cases, by the row that decides them, and through what the tables show', () => {

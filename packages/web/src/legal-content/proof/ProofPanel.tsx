@@ -51,7 +51,7 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
         </div>
       )}
       {whole && <MovedFactsList {...props} whole={whole} />}
-      {whole && <CaseResults {...props} cases={whole.cases} />}
+      {whole && <CaseResults {...props} proven={whole.cases} />}
       <Findings {...props} quick={quick} whole={whole} />
       {whole && <Lines line={whole.line} country={draft.name} wording={props.wording} />}
     </>

@@ -26,7 +26,8 @@ export type ProofPanelProps = ProofInput & {
   readonly nameOf: (id: string) => string
   onGoTo: (place: CellPlace) => void
   onChange: (operation: ContentOperation) => void
-  onAddCase: (added: ProofCase) => void
+  /** The golden cases with one added or changed. */
+  onCases: (cases: readonly ProofCase[]) => void
 }
 
 /** Example facts as a box: a day alone is the span of that day. The country is that of the draft, and goes without saying. */

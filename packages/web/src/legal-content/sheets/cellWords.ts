@@ -2,6 +2,7 @@ import {
   type CellDimension,
   type CellType,
   type CountryFile,
+  type DocumentFile,
   type EntryColumn,
   type SurveyContent,
   shortList,
@@ -65,6 +66,8 @@ function wordsOf(sources: WordSources, { type, value, ofValue }: Worded): string
       return (value as readonly Basis[]).map((basis) => basisWords(sources, basis)).join('\n')
     case 'articles':
       return (value as readonly Article[]).map(({ article, topic }) => `${article}: ${topic}`).join('\n')
+    case 'file':
+      return (value as DocumentFile).name
     case 'yesNo':
       return t(value === true ? 'informationHub.differences.yes' : 'informationHub.differences.no')
     case 'links':

@@ -25,6 +25,7 @@ const law: LegalDocument = {
   url: null,
   linkKind: null,
   source: null,
+  file: null,
   keyArticles: [],
 }
 

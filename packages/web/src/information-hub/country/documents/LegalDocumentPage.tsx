@@ -7,6 +7,7 @@ import { ApiError } from '../../../api/ApiError.ts'
 import type { Subject } from '../../../law-reports/index.ts'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
+import { OpenDocumentFile } from '../../../shared/law/OpenDocumentFile.tsx'
 import { SourceLink } from '../../../shared/law/SourceLink.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { ContentFailure } from '../../ContentFailure.tsx'
@@ -59,6 +60,11 @@ function DocumentContent({ document, country }: ContentProps) {
         </p>
       ) : (
         <p className={classes.quiet}>{t('informationHub.country.noOriginal')}</p>
+      )}
+      {document.file && (
+        <p>
+          <OpenDocumentFile country={country.countryId} file={document.file} />
+        </p>
       )}
       {document.source && (
         <p className={classes.quiet}>{t('informationHub.country.source', { source: document.source })}</p>

@@ -26,6 +26,7 @@ const document: LegalDocument = {
   url: 'https://www.cbd.int/abs',
   linkKind: 'official_text',
   source: null,
+  file: null,
   summary: 'Consent and terms.',
   confidence: 'high',
   keyArticles: [{ article: 'Art. 33', topic: 'entry into force' }],

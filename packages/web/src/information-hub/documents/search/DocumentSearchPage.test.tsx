@@ -31,6 +31,7 @@ const hit: DocumentHit = {
   linkKind: null,
   summary: 'Access to <b>genetic</b> heritage. And more.',
   source: null,
+  file: null,
   confidence: 'high',
   passage: 'Access to <b>genetic</b> heritage.',
   articles: [{ article: 'Art. 9', topic: 'Prior consent' }],

@@ -1,7 +1,7 @@
 export { accountOfHouse, houseOf, PROTOCOL, regionOfState } from './bundles.ts'
 export { openNationalRecords } from './clearing-house/nationalRecords.ts'
 export { contentRoutes } from './content.routes.ts'
-export { removeUnnamedFiles } from './editing/documentFiles.service.ts'
+export { refuseUnknownFiles, removeUnnamedFiles } from './editing/documentFiles.service.ts'
 export { listOtherEditors } from './editing/editors.repo.ts'
 export { decideHandOver, findHandOver } from './editing/handOvers.repo.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'

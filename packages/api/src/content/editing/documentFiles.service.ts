@@ -4,14 +4,18 @@ import {
   DOCUMENT_FILE_ENDINGS,
   type HandlerOutput,
 } from '@portal/contract'
+import { translate } from '@portal/texts/translate'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
+import type { Db, Transaction } from '../../db/connect.ts'
 import { contentVersions, documentFiles } from '../../db/schema.ts'
 import { storeUpload, type Upload, type UploadDeps } from '../../file-store/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { PROTOCOL } from '../bundles.ts'
 import type { LawStore } from '../law/lawStore.ts'
+import { fileOf } from '../stored/presentVersion.ts'
+import type { VersionRow } from '../stored/versions.repo.ts'
 
 export type DocumentFileDeps = UploadDeps & { law: LawStore }
 
@@ -60,6 +64,22 @@ async function isPublished(db: Db, { contentId, fileId }: KeptFile): Promise<boo
     )
     .limit(1)
   return named !== undefined
+}
+
+/** Throws VERSION_NOT_VALID, which names each document whose file is none that was uploaded for this law. */
+export async function refuseUnknownFiles(tx: Transaction, row: VersionRow): Promise<void> {
+  if (row.contentId === PROTOCOL) return
+  const named = fileOf(row).documents.flatMap(({ id, file }) => (file ? [{ id, file }] : []))
+  if (named.length === 0) return
+  const stored = await tx.select().from(documentFiles).where(eq(documentFiles.contentId, row.contentId))
+  const unknown = named.filter(
+    ({ file }) =>
+      !stored.some(
+        ({ fileId, name, sha256 }) => fileId === file.fileId && name === file.name && sha256 === file.sha256,
+      ),
+  )
+  const errors = unknown.map(({ id }) => ({ path: id, message: translate('refusals.unknownFile') }))
+  if (errors.length > 0) throw new AppError('VERSION_NOT_VALID', { errors })
 }
 
 /** Forgets files that no version names, nor a change of a draft that could be undone; the sweep then removes them. */

@@ -49,6 +49,14 @@ async function draftWith(file: DocumentFile) {
   return { params, documentId }
 }
 
+test('a draft whose document names another file than the uploaded one is not made active', async () => {
+  const { body: file } = await send(one)
+  const { params, documentId } = await draftWith({ ...file, sha256: '0'.repeat(64) })
+
+  const { body } = await two.call(versions.activate, { params })
+  expect(body).toMatchObject({ code: 'VERSION_NOT_VALID', errors: [{ path: documentId }] })
+})
+
 test('the text of a law is versioned with it: read by editors in a draft, and by all once that is in force', async () => {
   const { status, body: file } = await send(one)
   expect({ status, file }).toMatchObject({ status: 200, file: { name: 'decree.pdf' } })

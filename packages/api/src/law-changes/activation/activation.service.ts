@@ -18,6 +18,7 @@ import {
   presentId,
   refuseInvalid,
   refuseStaleVersion,
+  refuseUnknownFiles,
   refuseUnprovenCases,
   selectActiveForUpdate,
   selectVersionForUpdate,
@@ -108,6 +109,7 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
 async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
   await refuseOutdated(tx, law, row)
   refuseInvalid(law.prove, row)
+  await refuseUnknownFiles(tx, row)
   await refuseUnprovenCases(tx, law, row)
   await decideHandOver(tx, row, { text: textSha256(law, row), outcome: 'approved', decidedBy: by.userId })
   return makeActive(tx, row, { by, automatic: false })

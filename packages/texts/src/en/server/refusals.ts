@@ -74,6 +74,7 @@ export const refusals = {
   fileNotUtf8: 'This text is not encoded in UTF-8. Save it again in UTF-8.',
   fileInfected: 'The virus scanner calls this file infected: it was not accepted.',
   fileChanged: 'The file changed while it was being sent. Choose it again.',
+  unknownFile: 'The text of this document is no file that was uploaded for it. Choose it again.',
   fileUnknown: 'This upload is not there any more. Choose the file again.',
   evidenceEmpty: 'Add a file, a link, or at least the number of the paper.',
   paperOfTomorrow: 'It cannot have been made in the future.',

@@ -77,6 +77,7 @@ export const refusals: Translation<typeof english.refusals> = {
   fileNotUtf8: 'Este texto no está codificado en UTF-8. Guárdelo de nuevo en UTF-8.',
   fileInfected: 'El antivirus dice que este archivo está infectado: no se aceptó.',
   fileChanged: 'El archivo cambió mientras se enviaba. Elíjalo de nuevo.',
+  unknownFile: 'El texto de este documento no es un archivo que se haya cargado para él. Elíjalo de nuevo.',
   fileUnknown: 'Este envío ya no está. Elija el archivo de nuevo.',
   evidenceEmpty: 'Añada un archivo, un enlace o al menos el número del documento.',
   paperOfTomorrow: 'No puede tener una fecha futura.',

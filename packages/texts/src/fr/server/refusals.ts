@@ -102,6 +102,7 @@ export const refusals: Translation<typeof english.refusals> = {
   fileNotUtf8: 'Ce texte n’est pas encodé en UTF-8. Enregistrez-le à nouveau en UTF-8.',
   fileInfected: 'L’antivirus déclare ce fichier infecté : il n’a pas été accepté.',
   fileChanged: 'Le fichier a changé pendant l’envoi. Choisissez-le à nouveau.',
+  unknownFile: 'Le texte de ce document n’est pas un fichier téléversé pour lui. Choisissez-le à nouveau.',
   fileUnknown: 'Ce fichier envoyé n’est plus là. Choisissez-le à nouveau.',
   evidenceEmpty: 'Ajoutez un fichier, un lien, ou au moins le numéro du document.',
   paperOfTomorrow: 'Il ne peut pas dater d’un jour futur.',

@@ -75,6 +75,7 @@ export const refusals: Translation<typeof english.refusals> = {
   fileNotUtf8: 'Este texto não está codificado em UTF-8. Salve-o de novo em UTF-8.',
   fileInfected: 'O antivírus diz que este arquivo está infectado: não foi aceito.',
   fileChanged: 'O arquivo mudou enquanto era enviado. Escolha-o de novo.',
+  unknownFile: 'O texto deste documento não é um arquivo enviado para ele. Escolha-o de novo.',
   fileUnknown: 'Este envio não está mais aqui. Escolha o arquivo de novo.',
   evidenceEmpty: 'Adicione um arquivo, um link ou ao menos o número do documento.',
   paperOfTomorrow: 'Não pode ter uma data futura.',

@@ -145,7 +145,7 @@ function addCaseFeatures(
   reportRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers })
   letterRoutes(all, { db, law, portalName, publicUrl, pdfWorkers, files, readers, settings })
   packRoutes(all, { db, law, keys, portalName, publicUrl, actorOf, pdfWorkers, readers, files, settings })
-  lawChangeRoutes(serve, { db, law, secondPerson: settings.secondPerson })
+  lawChangeRoutes(serve, { db, law, published, secondPerson: settings.secondPerson })
 }
 
 type FillCaches = (stop: AbortSignal) => Promise<void>

@@ -69,7 +69,6 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
       const { params } = await draft(id, change)
       const { status, body } = await second.call(versions.activate, { params })
       if (status !== 200) throw new Error(JSON.stringify(body))
-      api.deps.published.checkAgain()
       return { ...params, activationId: body.activationId }
     },
   }

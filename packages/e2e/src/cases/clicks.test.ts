@@ -41,6 +41,7 @@ const wild = (kind: RegExp, name: string) => [
 ]
 const inCountry = (name: string) => [is(/first taken/, /^In a country/), typed(/^Country/, name)]
 const taken = (date: string) => [typed(/^Date of initial access/, date), turn]
+const atDate: Step = (page) => question(page, 'Date of initial access').getByLabel('Day').click()
 const START = typed(/this use start/, '01/12/2026')
 /** The place of the work and the user, as the country of the account says. */
 const asAccount: Step = (page) => page.getByRole('button', { name: 'Give the same answers' }).click()
@@ -50,7 +51,8 @@ const commercial = [
   is(/external grant/, /^No$/),
   is(/go to others/, /^No$/),
 ]
-const using = (material: RegExp) => [is(/^Materials and data/, material), is(/indigenous peoples/, /^No$/)]
+const using = (material: RegExp) => is(/^Materials and data/, material)
+const ownKnowledge = is(/indigenous peoples/, /^No$/)
 const withoutPapers = is(/^Papers/, /^None$/)
 
 test.each<[string, readonly Step[]]>([
@@ -58,6 +60,7 @@ test.each<[string, readonly Step[]]>([
     'the metagenome of a soil from Brazil of 2019',
     [
       ...soil,
+      using(/^Extracted DNA/),
       ...inCountry('Brazil'),
       is(/gave it to you/, /^Collected by us/),
       is(/whose land/, /^Private land/),
@@ -66,7 +69,7 @@ test.each<[string, readonly Step[]]>([
       is(/new knowledge/, /^Yes/),
       START,
       ...commercial,
-      ...using(/^Extracted DNA/),
+      ownKnowledge,
       is(/live on or in it/, /^No$/),
       is(/in association with a Brazilian/, /^No$/),
       is(/150 km/, /^No$/),
@@ -77,15 +80,16 @@ test.each<[string, readonly Step[]]>([
     'DSM 70449 from Thailand of 1998',
     [
       ...wild(/^Fungus/, 'Saccharomyces cerevisiae'),
+      using(/^Living material/),
       ...inCountry('Thailand'),
       is(/gave it to you/, /^Public collection/),
       // The focus is at the name of the collection, which is optional.
-      (page) => question(page, 'Date of initial access').getByLabel('Day').click(),
+      atDate,
       ...taken('01/01/1998'),
       is(/^Intended use/, /^Research and/),
       START,
       ...commercial,
-      ...using(/^Living material/),
+      ownKnowledge,
       is(/live on or in it/, /^No$/),
       withoutPapers,
     ],
@@ -94,13 +98,14 @@ test.each<[string, readonly Step[]]>([
     'Withania somnifera bought in India',
     [
       ...wild(/^Plant/, 'Withania somnifera'),
+      using(/^Living material/),
       ...inCountry('India'),
       is(/gave it to you/, /^Market/),
       ...taken('01/03/2024'),
       is(/^Intended use/, /^Research and/),
       START,
       ...commercial,
-      ...using(/^Living material/),
+      ownKnowledge,
       is(/live on or in it/, /^No$/),
       is(/bought as goods/, /^No$/),
       is(/value-added product/, /^No$/),
@@ -112,16 +117,16 @@ test.each<[string, readonly Step[]]>([
     'published sequences of a plant of South Africa',
     [
       ...wild(/^Plant/, 'Aspalathus linearis'),
+      using(/^Sequence data/),
+      is(/sequence data come from/, /^Public database/),
       ...inCountry('South Africa'),
-      is(/gave it to you/, /^I don't know/),
+      atDate,
       ...taken('01/03/2024'),
       is(/^Intended use/, /^Research and/),
       START,
       ...commercial,
-      ...using(/^Sequence data/),
-      is(/sequence data come from/, /^Public database/),
+      ownKnowledge,
       is(/Cali Fund/, /^No/),
-      is(/Standard Material Transfer/, /^No$/),
       withoutPapers,
     ],
   ],
@@ -129,13 +134,14 @@ test.each<[string, readonly Step[]]>([
     'a water sample from the high seas of March 2026',
     [
       ...soil,
+      using(/^Extracted DNA/),
       is(/first taken/, /^High seas/),
       is(/gave it to you/, /^Collected by us/),
       ...taken('10/03/2026'),
       is(/^Intended use/, /^Research and/),
       START,
       ...commercial,
-      ...using(/^Extracted DNA/),
+      ownKnowledge,
       is(/live on or in it/, /^No$/),
       withoutPapers,
     ],

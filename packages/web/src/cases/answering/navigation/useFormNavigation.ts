@@ -1,6 +1,7 @@
 import type { PageState } from '@portal/rules'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { NEW_ID } from '../../../shared/navigation/paths.ts'
 import type { SurveyProgress } from '../../evaluation/surveyProgress.ts'
 import { isReview, openPages, pageToStartAt } from '../whatIsShown.ts'
 import { type FocusTarget, useFocusTarget } from './focus.ts'
@@ -58,18 +59,21 @@ const PAGE = 'page'
 
 /**
  * The page in the address, `?page=3`, or the nearest active one below it; without one, where there is work left. The
- * address follows what is shown, once it is `known` which pages apply.
+ * address follows what is shown, once it is `known` which pages apply; that of an empty form does not, so that nothing
+ * comes between when its first answer gives it an address of its own.
  */
 function usePageOfAddress({ pages }: SurveyProgress, known: boolean): PageState {
   const [params, setParams] = useSearchParams()
+  const isStored = useParams().id !== NEW_ID
   const [first] = useState(() => pageToStartAt(pages))
   const asked = params.get(PAGE) ?? ''
   const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : first
   const active = pages.filter((one) => one.active).map((one) => one.number)
   const number = active.findLast((one) => one <= wanted) ?? active[0] ?? 1
   useEffect(() => {
-    if (known && asked !== String(number)) setParams(withPage(number), { replace: true, preventScrollReset: true })
-  }, [known, asked, number, setParams])
+    if (!known || !isStored || asked === String(number)) return
+    setParams(withPage(number), { replace: true, preventScrollReset: true })
+  }, [known, isStored, asked, number, setParams])
   const page = pages.find((one) => one.number === number)
   if (!page) throw new Error('The questionnaire has no page.')
   return page

@@ -35,6 +35,14 @@ test.each([
       ['AB000010', 'Kenya', ''],
     ],
   ],
+  [
+    'DSM 70449, PI 123456 AB000001; Kenya',
+    [
+      ['DSM 70449', 'Kenya', ''],
+      ['PI 123456', 'Kenya', ''],
+      ['AB000001', 'Kenya', ''],
+    ],
+  ],
   // Neither backwards nor between numbers of two kinds.
   ['AB000011-AB000009', [['AB000011-AB000009', '', '']]],
   ['AB000001-AC000002', [['AB000001-AC000002', '', '']]],

@@ -18,12 +18,14 @@ export const readSequences = (text: string): Sequence[] => {
 
 function lineOf(line: string): Sequence[] {
   const [numbers = '', country = '', day = ''] = cellsOf(line).map(withoutQuotes)
-  return numbers
-    .split(/[,\s]+/)
+  return (numbers.match(NUMBERS) ?? [])
     .flatMap(rangeOf)
     .filter((accession) => /\d/.test(accession))
     .map((accession) => ({ accession: accession.slice(0, 100), country, day }))
 }
+
+/** The numbers of a cell; that of a collection has a space behind its letters, “DSM 70449”. */
+const NUMBERS = /[A-Z]+ \d+(?![^,\s])|[^,\s]+/gi
 
 /** Commas separate cells only if a word or quotes follow the first: otherwise they stand between numbers. */
 function cellsOf(line: string): string[] {
@@ -48,7 +50,7 @@ function rangeOf(text: string): string[] {
     /^([A-Z]{1,6})(\d{5,9})[-–]([A-Z]{1,6})?(\d{5,9})$/i.exec(text) ?? []
   const count = Number(last) - Number(first) + 1
   if (prefix === '' || prefix !== other || first.length !== last.length || !(count > 0 && count <= MOST_IN_RANGE))
-    return text === '' ? [] : [text]
+    return [text]
   return Array.from(
     { length: count },
     (_, index) => `${prefix}${String(Number(first) + index).padStart(first.length, '0')}`,

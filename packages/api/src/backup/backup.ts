@@ -24,8 +24,8 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
   where schemaname in ('public', 'drizzle', 'graphile_worker') and last_value is not null`
 
 /**
- * Writes a snapshot of the whole database, and the files of evidence and laws that it refers to, into a new folder readable only
- * by its owner, while the portal runs. The folder appears once it is complete. Throws a BackupError.
+ * Writes a snapshot of the whole database, and the files of evidence and laws that it refers to, into a new folder
+ * readable only by its owner, while the portal runs. The folder appears once it is complete. Throws a BackupError.
  */
 export async function backUp(pool: Pool, folder: string, store: Pick<FileStore, 'read'>): Promise<Manifest> {
   if (await exists(folder)) throw new BackupError(`${folder} exists already: name a new folder.`)

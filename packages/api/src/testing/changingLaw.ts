@@ -1,14 +1,12 @@
 import { type CountryFile, versions } from '@portal/contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Db } from '../db/connect.ts'
-import { accounts, activeContent, assessmentDecisions } from '../db/schema.ts'
+import { activeContent, assessmentDecisions } from '../db/schema.ts'
 import { reevaluate } from '../law-changes/reevaluation/reevaluate.ts'
-import type { Person, startApi } from './startApi.ts'
-import { expectWhatIs } from './startPublishing.ts'
+import type { startApi } from './startApi.ts'
+import { startPublishing } from './startPublishing.ts'
 import { emptyQueue } from './workQueue.ts'
-
-const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 
 type Status = 'GREEN' | 'AMBER' | 'RED'
 export type RuleRow = CountryFile['matrices'][number]['rows'][number]
@@ -31,17 +29,11 @@ export const outcome = (row: RuleRow, change: Partial<RuleRow['then']>): RuleRow
 })
 
 /**
- * Two lawyers who change the law of Brazil, for the tests of one file. Every test starts with the shipped law, no
+ * Two editors who change the law of Brazil, for the tests of one file. Every test starts with the shipped law, no
  * decisions and an empty queue.
  */
 export function changingLaw(api: ReturnType<typeof startApi>) {
-  let [editor, second] = [] as unknown as [Person, Person]
-
-  beforeAll(async () => {
-    editor = await api.signIn(LAWYER)
-    await api.db.update(accounts).set({ operator: true }).where(eq(accounts.accountId, 'operator'))
-    second = await api.signIn(LAWYER)
-  })
+  const law = startPublishing(api)
 
   beforeEach(async () => {
     await api.db.execute(
@@ -53,34 +45,18 @@ export function changingLaw(api: ReturnType<typeof startApi>) {
   })
 
   async function draft(change: (file: CountryFile) => CountryFile) {
-    const { rows } = (await editor.call(versions.list, { params: { id: 'BR' } })).body
-    const from = rows.find(({ state }) => state === 'active')?.version ?? 1
-    const { version, file } = (await editor.call(versions.create, { params: { id: 'BR' }, body: { from } })).body
-    const params = { id: 'BR', version: version.version }
-    const saved = await editor.call(versions.replace, { params, body: change(file) })
-    if (saved.body.problems.length > 0) throw new Error(JSON.stringify(saved.body.problems))
-    await expectWhatIs(editor, params, saved.body.file as CountryFile)
+    const { params, problems } = await law.draft('BR', change)
+    if (problems.length > 0) throw new Error(JSON.stringify(problems))
     return params
   }
 
-  async function activate(params: { id: string; version: number }): Promise<string> {
-    const { status, body } = await second.call(versions.activate, { params })
-    if (status !== 200) throw new Error(JSON.stringify(body))
-    return body.activationId
-  }
-
   return {
-    get editor() {
-      return editor
-    },
-    get second() {
-      return second
-    },
+    people: law,
     draft,
-    activate,
+    activate: law.activate,
     /** Activates a version under which the Brazilian test case has this colour. */
-    makeIt: async (status: Status) => activate(await draft((file) => withColour(file, status))),
-    progress: async (id: string) => (await editor.call(versions.activation, { params: { id } })).body,
+    makeIt: async (status: Status) => law.activate(await draft((file) => withColour(file, status))),
+    progress: async (id: string) => (await law.editor.call(versions.activation, { params: { id } })).body,
     decisionsOf: (assessmentId: string) =>
       api.db
         .select()

@@ -56,6 +56,12 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
     await expectWhatIs(editor, params, change(file))
     return { params, problems: body.problems }
   }
+  /** The second person activates a draft; throws if that is refused. */
+  const activate = async (params: VersionReference): Promise<string> => {
+    const { status, body } = await second.call(versions.activate, { params })
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    return body.activationId
+  }
   return {
     get editor() {
       return editor
@@ -64,12 +70,10 @@ export function startPublishing(api: ReturnType<typeof startApi>) {
       return second
     },
     draft,
-    /** Publishes a draft that the second person activates; throws if that is refused. */
+    activate,
     publish: async (id: string, change: (file: CountryFile) => CountryFile) => {
       const { params } = await draft(id, change)
-      const { status, body } = await second.call(versions.activate, { params })
-      if (status !== 200) throw new Error(JSON.stringify(body))
-      return { ...params, activationId: body.activationId }
+      return { ...params, activationId: await activate(params) }
     },
   }
 }

@@ -10,7 +10,7 @@ export const DOMAIN = 'institute.example'
 export const ada = { sub: 'ada', email: `ada@${DOMAIN}`, email_verified: true, given_name: 'Ada', family_name: 'Byron' }
 export const refused = { status: 422, body: { code: 'PROVIDER_REFUSED' } }
 
-/** What a browser asks of the portal. */
+/** The calls with which a browser signs in at a provider. */
 function browsersOf(api: ReturnType<typeof startApi>) {
   /** Begins a sign-in in a new browser; `cookie` is the cookie it receives. */
   async function begin(email: string) {

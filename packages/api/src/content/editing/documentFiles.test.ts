@@ -3,16 +3,14 @@ import { join } from 'node:path'
 import { type DocumentFile, documentFiles, editing, legalDocuments, versions } from '@portal/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { sweepFiles } from '../../papers/index.ts'
-import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
+import { startPublishing } from '../../testing/startPublishing.ts'
 
 const api = startApi()
-let [one, two, reader] = [] as unknown as [Person, Person, Person]
+const law = startPublishing(api)
+let reader: Person
 
 beforeAll(async () => {
-  await makeOperator(api)
-  one = await api.signIn(LAWYER)
-  two = await api.signIn(LAWYER)
   reader = await api.signIn()
 })
 
@@ -40,34 +38,34 @@ async function open({ accessToken }: Person, { fileId }: DocumentFile, country =
 
 /** A draft whose first document names the file. */
 async function draftWith(file: DocumentFile) {
-  const begun = (await one.call(versions.create, { params: { id: 'MX' }, body: { from: 1 } })).body
+  const begun = (await law.editor.call(versions.create, { params: { id: 'MX' }, body: { from: 1 } })).body
   const params = { id: 'MX', version: begun.version.version }
   const documentId = begun.file.documents[0]?.id ?? ''
   const operation = { op: 'set', entry: `document ${documentId}`, field: 'file', before: null, after: file } as const
   const body = { after: begun.version.revision, operations: [operation] }
-  expect((await one.call(editing.change, { params, body })).status).toBe(200)
+  expect((await law.editor.call(editing.change, { params, body })).status).toBe(200)
   return { params, documentId }
 }
 
 test('a draft whose document names another file than the uploaded one is not made active', async () => {
-  const { body: file } = await send(one)
+  const { body: file } = await send(law.editor)
   const { params, documentId } = await draftWith({ ...file, sha256: '0'.repeat(64) })
 
-  const { body } = await two.call(versions.activate, { params })
+  const { body } = await law.second.call(versions.activate, { params })
   expect(body).toMatchObject({ code: 'VERSION_NOT_VALID', errors: [{ path: documentId }] })
 })
 
 test('the text of a law is versioned with it: read by editors in a draft, and by all once that is in force', async () => {
-  const { status, body: file } = await send(one)
+  const { status, body: file } = await send(law.editor)
   expect({ status, file }).toMatchObject({ status: 200, file: { name: 'decree.pdf' } })
   const { params, documentId } = await draftWith(file)
   const document = () => reader.call(legalDocuments.read, { params: { id: documentId } })
 
-  expect((await open(two, file)).status).toBe(200)
+  expect((await open(law.second, file)).status).toBe(200)
   expect((await open(reader, file)).status).toBe(404)
-  expect((await open(one, file, 'BR')).status).toBe(404)
+  expect((await open(law.editor, file, 'BR')).status).toBe(404)
   expect((await document()).body.file).toBeNull()
-  expect((await two.call(versions.activate, { params })).status).toBe(200)
+  expect((await law.second.call(versions.activate, { params })).status).toBe(200)
   expect((await document()).body.file).toEqual(file)
   const sent = await open(reader, file)
   expect(sent.status).toBe(200)
@@ -90,30 +88,30 @@ test.each([
   },
   { name: 'of another kind', content: PDF, as: 'a.docx', status: 422, says: /pdf, md/ },
 ])('a file that is $name is refused with words', async ({ content, as, status, says }) => {
-  const refused = await send(one, { content, name: as })
+  const refused = await send(law.editor, { content, name: as })
 
   expect(refused).toMatchObject({ status, body: { errors: [{ path: 'file', message: expect.stringMatching(says) }] } })
 })
 
 test('Markdown is taken, whatever its name and its text try to be', async () => {
   const content = Buffer.from('# Art. 1\n\n[a link](javascript:alert(1)) __proto__ \u202e')
-  const { status, body } = await send(one, { content, name: '../../__proto__\u202e.md' })
+  const { status, body } = await send(law.editor, { content, name: '../../__proto__\u202e.md' })
 
   expect({ status, name: body.name }).toEqual({ status: 200, name: '__proto__.md' })
 })
 
 test('a country that is not known has no files', async () => {
-  expect((await send(one, { country: 'XX' })).body.code).toBe('COUNTRY_NOT_FOUND')
+  expect((await send(law.editor, { country: 'XX' })).body.code).toBe('COUNTRY_NOT_FOUND')
 })
 
 test('a file that no draft names is removed after a day; one that a change of a draft named stays', async () => {
-  const { body: unnamed } = await send(one)
-  const { body: named } = await send(one)
+  const { body: unnamed } = await send(law.editor)
+  const { body: named } = await send(law.editor)
   await draftWith(named)
   for (const { fileId } of [unnamed, named])
     utimesSync(join(api.deps.settings.dataDir, 'files', 'stored', fileId.slice(0, 2), fileId), new Date(0), new Date(0))
   await sweepFiles(api.deps, new Date(Date.now() + 25 * 3_600_000))
 
-  expect((await open(one, unnamed)).status).toBe(404)
-  expect((await open(one, named)).status).toBe(200)
+  expect((await open(law.editor, unnamed)).status).toBe(404)
+  expect((await open(law.editor, named)).status).toBe(200)
 })

@@ -15,8 +15,7 @@ import { reevaluate, resumeActivations } from './reevaluate.ts'
 
 const api = startApi()
 const mail = startMail(api)
-const law = changingLaw(api)
-const { draft, activate, makeIt, progress, decisionsOf, run } = law
+const { people, draft, activate, makeIt, progress, decisionsOf, run } = changingLaw(api)
 
 describe('an interrupted job', () => {
   const ASSESSMENTS = 211
@@ -159,7 +158,7 @@ describe('concurrent changes', () => {
     const params = await draft((file) => withColour(file, 'AMBER'))
     const change: Answers = { remarks: 'Meanwhile.', accessDate: '2019-04-01' }
     const [activated, ...saved] = await Promise.all([
-      law.second.call(versions.activate, { params }),
+      people.second.call(versions.activate, { params }),
       ...made.map(({ assessmentId }) => answer(ana, assessmentId, change)),
     ])
     await run(activated.body.activationId)

@@ -17,8 +17,7 @@ import { examineActivation } from './preview.ts'
 const api = startApi()
 const content = loadContent()
 const mail = startMail(api)
-const law = changingLaw(api)
-const { draft, activate, makeIt, progress, decisionsOf, run } = law
+const { people, draft, activate, makeIt, progress, decisionsOf, run } = changingLaw(api)
 /** The row that makes the Brazilian test case RED. */
 const DECIDING = 'br-rd-foreign-without-partner'
 
@@ -63,7 +62,7 @@ describe('a new version of the law', () => {
     expect(mail.to(ana.email)[0]?.text).toMatch(/Bacillus subtilis · Brazil · Screening \(#000001\)\s+Red to Amber/)
     expect(mail.to(ana.email)[0]?.text).toContain(`/law-changes/${activationId}`)
     expect(mail.to(ana.email)[0]?.text).not.toContain('#000002')
-    expect(mail.to(law.editor.email)).toHaveLength(0)
+    expect(mail.to(people.editor.email)).toHaveLength(0)
     expect(await verifyDecisions(api.db, api.deps.law.contextAt)).toMatchObject({ differences: [] })
     const sealed = await api.db
       .select()
@@ -103,7 +102,7 @@ describe('a new version of the law', () => {
     await startAssessment(await api.signIn({ account: randomUUID() }))
     const own = await startAssessment(await api.signIn({ account: 'operator' }))
     const params = await draft((file) => withColour(file, 'GREEN'))
-    const { body } = await law.editor.call(versions.preview, { params })
+    const { body } = await people.editor.call(versions.preview, { params })
 
     expect(body).toMatchObject({ total: 2, examined: 2, changed: 2, unchanged: 0, notListed: 1 })
     expect(body.shifts).toEqual([{ before: 'RED', after: expect.any(String), count: 2 }])
@@ -136,7 +135,7 @@ describe('a new version of the law', () => {
     const ana = await api.signIn()
     const { assessmentId } = await startAssessment(ana, BRAZIL_CONFIRMED)
     const version = await draft(withNewFact)
-    const preview = (await law.editor.call(versions.preview, { params: version })).body
+    const preview = (await people.editor.call(versions.preview, { params: version })).body
     expect(preview).toMatchObject({ total: 1, changed: 0, reopened: 1, unchanged: 0, notListed: 1 })
     await run(await activate(version))
     const { assessment, survey } = (await readAssessment(ana, assessmentId)).body
@@ -206,7 +205,7 @@ describe('a new version of the law', () => {
     const { assessmentId } = await startAssessment(await api.signIn({ account: 'operator' }))
     await copyTimes(api.db, assessmentId, 600)
     const params = await draft((file) => withColour(file, 'AMBER'))
-    const { body } = await law.editor.call(versions.preview, { params })
+    const { body } = await people.editor.call(versions.preview, { params })
     const examinedUntil = (until: number) => examineActivation(api.deps, params, { until, take: async () => undefined })
 
     expect(await examinedUntil(Number.POSITIVE_INFINITY)).toMatchObject({

@@ -6,8 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SentFile } from '../../http/serve.ts'
-import { csvFile } from '../../http/spreadsheet/csvFile.ts'
-import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
+import { type TableFormat, tableFile } from '../../http/spreadsheet/tableFile.ts'
 import { presentSample } from './presentSample.ts'
 import { listSamples } from './samples.repo.ts'
 
@@ -43,16 +42,12 @@ export const sampleTexts = (samples: readonly Sample[], answer: string | null): 
 
 type Export = { db: Db; actor: Actor; assessmentId: string }
 
-export async function exportSamplesCsv(request: Export): Promise<SentFile> {
-  const { name, samples, answer } = await read(request)
-  return csvFile(`${name}.csv`, sampleTexts(samples, answer))
-}
-
-export async function exportSamplesXlsx(request: Export): Promise<SentFile> {
+/** Exports the samples of an assessment. */
+export async function exportSamples(request: Export, format: TableFormat): Promise<SentFile> {
   const { name, samples, answer } = await read(request)
   const [header = [], ...rows] = sampleTexts(samples, answer)
   const columns = header.map((title, index) => ({ header: title, width: COLUMNS[NAMES[index] ?? 'ownId'].width }))
-  return xlsxFile(`${name}.xlsx`, [{ name: t('assessments.samples.title'), columns, rows, filtered: true }])
+  return tableFile(format, { fileName: name, title: t('assessments.samples.title'), columns, rows })
 }
 
 async function read({ db, actor, assessmentId }: Export) {

@@ -5,7 +5,7 @@ import { placeAt } from '../../geography/index.ts'
 import { AppError } from '../../http/errors.ts'
 import { ifMatchOf, tagVersion } from '../../http/refuseStale.ts'
 import type { Serving } from '../../http/serve.ts'
-import { exportSamplesCsv, exportSamplesXlsx } from './exportSamples.ts'
+import { exportSamples } from './exportSamples.ts'
 import { addSamples, changeSample, readSamples, removeSamples, restoreSamples } from './samples.service.ts'
 import { readSampleTable } from './sampleTable.ts'
 
@@ -34,7 +34,9 @@ export function sampleRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serv
 
   serve(samples.place, async ({ query }) => placeAt(query.latitude, query.longitude))
 
-  serveFile(samples.exportCsv, ({ params }, { actor }) => exportSamplesCsv({ db, actor, assessmentId: params.id }))
+  serveFile(samples.exportCsv, ({ params }, { actor }) => exportSamples({ db, actor, assessmentId: params.id }, 'csv'))
 
-  serveFile(samples.exportXlsx, ({ params }, { actor }) => exportSamplesXlsx({ db, actor, assessmentId: params.id }))
+  serveFile(samples.exportXlsx, ({ params }, { actor }) =>
+    exportSamples({ db, actor, assessmentId: params.id }, 'xlsx'),
+  )
 }

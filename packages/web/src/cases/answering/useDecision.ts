@@ -84,7 +84,7 @@ export function useDecision(content: Questionnaire, { saved, present, answers, i
     cropListing: evaluated?.result.cropListing,
     /** Which pages apply is known from here on, and there is something to say about the result. */
     hasResult: evaluated !== undefined,
-    /** What is shown is about the present answers. */
+    /** The decision on the screen is that of the present answers. */
     isEvaluated,
     /** The present answers are being evaluated. */
     isEvaluating: law !== null && !isEvaluated,

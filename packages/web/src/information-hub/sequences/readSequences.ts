@@ -33,7 +33,7 @@ function cellsOf(line: string): string[] {
   return line.split(new RegExp(`${separator}${OUTSIDE_OF_QUOTES}`))
 }
 
-/** What follows has an even number of quotes. */
+/** A separator stands outside quotes if an even number of them follows. */
 const OUTSIDE_OF_QUOTES = '(?=(?:[^"]*"[^"]*")*[^"]*$)'
 
 /** The text of a cell of a CSV file, in which quotes are doubled between quotes. */

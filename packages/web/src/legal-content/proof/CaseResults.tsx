@@ -54,7 +54,7 @@ export function CaseResults({ proven, cases, onCases, ...props }: Props) {
 /** Whether a case differs in what is decided, and not because it cannot be read or expects nothing. */
 const isOfDecision = ({ kind }: CaseDifference): boolean => kind !== 'unreadable' && kind !== 'empty'
 
-/** What a case expects, brought to what the draft decides where they differ. */
+/** The expectation of a golden case, changed to what the draft decides where they differ. */
 function expectedNow(expect: Expected, differences: readonly CaseDifference[]): Expected {
   let expected = expect
   for (const difference of differences) expected = withoutDifference(expected, difference)

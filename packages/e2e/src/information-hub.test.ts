@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, useBrowser, visitSignedIn } from './testing/browser.ts'
-import { choose, next, question } from './testing/form.ts'
+import { choose, question } from './testing/form.ts'
 
 useBrowser()
 
@@ -48,7 +48,7 @@ describe('the information hub', () => {
     await choose(page, /kind of organism/, 'Plant')
     await choose(page, /description fits best/, /^Wild/)
     await question(page, 'Latin name').getByRole('checkbox', { name: 'Not identified yet' }).check()
-    await next(page)
+    // The next page opens below.
     await question(page, /first taken from nature/).waitFor()
     expect(await page.getByText('Who gave it to you?').count()).toBe(0)
     await leave()

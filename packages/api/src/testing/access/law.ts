@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { page, type Rules } from './rule.ts'
+
+const ofVersion = () => ({ params: { id: 'BR', version: 1 } })
+
+const SEQUENCES = {
+  sequences: [{ accession: 'AB000001', country: 'Brazil', day: '2001' }],
+  use: 'breeding',
+  commercialIntent: 'commercial',
+  dsiLargeCompany: 'no',
+} as const
+
+/** Of the law, its reading and its editing. */
+export const LAW_RULES = {
+  'content.survey': { anything: () => ({}) },
+  'content.treatyLevel': { anything: () => ({}) },
+  'content.questionnaire': { anything: () => ({}) },
+  'content.countryLaw': { anything: () => ({ params: { id: 'BR' } }) },
+  'content.houseRules': { anything: () => ({}) },
+  'countries.stats': { anything: () => ({ query: {} }) },
+  'countries.resultMap': { anything: () => ({ query: {} }) },
+  'countries.one': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
+  'countries.comparisonCsv': { anything: () => ({ body: { countries: ['BR'] } }) },
+  'countries.comparisonXlsx': { anything: () => ({ body: { countries: ['BR'] } }) },
+  'countries.effect': { anything: () => ({ params: { id: 'BR' }, query: { from: '1', to: '1' } }) },
+  'countries.overTime': { anything: () => ({ params: { id: 'BR' }, query: {} }) },
+  'countries.lawLines': { anything: () => ({ body: { lines: [] } }) },
+  'countries.procedures': { anything: () => ({ params: { id: 'BR' } }) },
+  'countries.result': { anything: () => ({ params: { id: 'BR' }, query: { use: 'breeding' } }) },
+  'sequences.results': { anything: () => ({ body: SEQUENCES }) },
+  'sequences.csv': { anything: () => ({ body: SEQUENCES }) },
+  'sequences.xlsx': { anything: () => ({ body: SEQUENCES }) },
+  'clearingHouse.national': { anything: () => ({ params: { id: 'BR' } }) },
+  'documentFiles.upload': { anything: () => ({ params: { id: 'BR' }, query: { name: 'decree.pdf' } }) },
+  'documentFiles.read': { anything: () => ({ params: { id: 'BR', fileId: randomUUID() } }) },
+  'exchange.exportXlsx': { anything: ofVersion },
+  'exchange.exportDmn': { anything: ofVersion },
+  'exchange.check': { anything: () => ({ params: { id: 'BR' }, body: { content: btoa('x') } }) },
+  'exchange.start': { anything: () => ({ params: { id: 'BR' }, body: { content: btoa('x') } }) },
+  'goldenCases.read': { anything: ofVersion },
+  'goldenCases.replace': { anything: () => ({ ...ofVersion(), body: { cases: [] } }) },
+  'merging.read': { anything: ofVersion },
+  'merging.choose': {
+    anything: () => ({ ...ofVersion(), body: { choices: [{ entry: 'row br-1', field: 'when', side: 'ours' }] } }),
+  },
+  'merging.merge': { anything: ofVersion },
+  'counsel.links': { anything: ofVersion },
+  'counsel.invite': { anything: () => ({ ...ofVersion(), body: { counsel: 'A lawyer', lastDay: '2020-01-01' } }) },
+  'counsel.withdraw': { anything: () => ({ params: { ...ofVersion().params, linkId: randomUUID() } }) },
+  'editing.workspace': { anything: () => ({}) },
+  'editing.change': {
+    anything: () => ({
+      ...ofVersion(),
+      body: { after: 1, operations: [{ op: 'move', entry: 'row br-1', before: null, after: null }] },
+    }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.edits': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'editing.handOver': {
+    anything: () => ({ ...ofVersion(), body: { revision: 1, message: 'A sentence.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.giveBack': {
+    anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), remark: 'A remark.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.comment': {
+    anything: () => ({ ...ofVersion(), body: { entry: 'row br-1', text: 'A comment.' } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'editing.resolveComment': {
+    anything: () => ({ params: { ...ofVersion().params, commentId: randomUUID() } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'houseRules.read': { anything: () => ({}) },
+  'houseRules.begin': { anything: () => ({}) },
+  'reviews.overdue': { anything: () => ({}) },
+  'reviews.record': { anything: () => ({ params: { id: 'BR' }, body: { version: 1, source: 'The gazette.' } }) },
+  'versions.list': { anything: () => ({ params: { id: 'BR' } }) },
+  'versions.differences': { anything: () => ({ params: { id: 'BR' }, query: { from: 1, to: 1 } }) },
+  'versions.create': { anything: () => ({ params: { id: 'BR' }, body: { from: 1 } }) },
+  'versions.beginAnew': { anything: () => ({ params: { id: 'GF' }, body: {} }) },
+  'versions.read': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.replace': { anything: () => ({ ...ofVersion(), body: {} }) },
+  'versions.remove': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.validate': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.preview': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.activate': { anything: ofVersion, needs: 'MANAGE_LEGAL_CONTENT' },
+  'versions.approve': {
+    anything: () => ({ ...ofVersion(), body: { handOverId: randomUUID(), sha256: 'a'.repeat(64) } }),
+    needs: 'MANAGE_LEGAL_CONTENT',
+  },
+  'versions.activations': { anything: () => ({}) },
+  'versions.activation': { anything: () => ({ params: { id: randomUUID() } }) },
+  'legalDocuments.list': { anything: () => ({ body: { countryId: 'BR' } }) },
+  'legalDocuments.read': { anything: () => ({ params: { id: 'none' } }) },
+  'legalDocuments.instrument': { anything: () => ({ params: { id: 'cbd' } }) },
+  'legalDocuments.search': { anything: page },
+  'legalReferences.search': { anything: () => ({ body: { countryId: 'BR' } }) },
+  'glossary.read': { anything: () => ({}) },
+  'news.list': { anything: () => ({}) },
+  'news.counter': { anything: () => ({}) },
+  'lawReports.create': { anything: () => ({ params: { id: 'BR' }, body: { text: 'The decree was replaced.' } }) },
+  'lawReports.list': { anything: () => ({}) },
+  'lawReports.answer': {
+    anything: () => ({ params: { id: randomUUID() }, body: { outcome: 'done', answer: 'Thank you.' } }),
+  },
+} satisfies Partial<Rules>

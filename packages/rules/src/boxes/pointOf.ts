@@ -1,6 +1,7 @@
 import { isoDay } from '../law/day.ts'
 import type { DimensionId, Value } from '../law/model.ts'
-import { type Axis, END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
+import { itemAt } from './itemAt.ts'
+import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
 
 /**
  * A use case in a box, as one value or day for each dimension that the box restricts; the others may have any value.
@@ -10,7 +11,7 @@ export function pointOf(space: Space, box: Words): { readonly [dimension: Dimens
   const point: Record<DimensionId, Value> = {}
   for (let d = 0; d < space.axes.length; d++) {
     if (sameOn(space, d, box, space.everything)) continue
-    const { id, values } = space.axes[d] as Axis
+    const { id, values } = itemAt(space.axes, d)
     const at = word(space.firstWord, d)
     point[id] = values?.find((_, bit) => hasBit(box, at, bit)) ?? isoDay(dayIn(space, at, box))
   }

@@ -1,5 +1,6 @@
 import { dayNumber, isoDay } from '../law/day.ts'
 import type { Box, Dimension, DimensionId, Part, Span, Value } from '../law/model.ts'
+import { itemAt } from './itemAt.ts'
 
 /**
  * A box encoded as 32-bit integers ("words"): for a dimension of days two words, the first and last day number, both
@@ -59,7 +60,7 @@ export function buildSpace(dimensions: readonly Dimension[]): Space {
 export const zeros = (length: number): Words => new Array<number>(length).fill(0)
 
 /** Reads an array at an index that is known to be within its bounds. */
-export const word = (words: readonly number[], index: number): number => words[index] as number
+export const word = (words: readonly number[], index: number): number => itemAt(words, index)
 
 function axis({ id, values, changeable, changeableIn, changesAlone }: Dimension): Axis {
   const changes = { changeable, ...(changeableIn && { changeableIn }), ...(changesAlone && { changesAlone }) }
@@ -79,7 +80,7 @@ function everything(axes: readonly Axis[], at: readonly number[]): Words {
 /** Adds a bit to a set of bits that begins at the index `at` of an array of 32-bit integers. */
 export function setBit(words: Words | Int32Array, at: number, bit: number): void {
   const index = at + (bit >>> 5)
-  words[index] = (words[index] as number) | (1 << (bit & 31))
+  words[index] = itemAt(words, index) | (1 << (bit & 31))
 }
 
 export const hasBit = (box: Words, at: number, bit: number): boolean =>

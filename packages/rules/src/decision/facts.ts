@@ -1,6 +1,6 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { END_OF_TIME, encode, isSpan, START_OF_TIME, type Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
-import type { Node } from '../diagram/diagrams.ts'
 import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, DimensionId, Facts, Part } from '../law/model.ts'
@@ -67,7 +67,7 @@ export function allowedClasses(law: Reader, box: Box, without?: DimensionId): Al
     if (at === undefined || id === without) continue
     const part = box[id] as Part
     if (isReadBySetDays(positions, at, part)) continue
-    const list = classesIn(positions.all[at] as Position, part)
+    const list = classesIn(itemAt(positions.all, at), part)
     if (list.length === 0) return undefined
     classes[at] = list
   }
@@ -82,7 +82,7 @@ const isReadBySetDays = ({ access, use }: Positions, at: number, part: Part) =>
 function classesIn(position: Position, part: Part): Classes {
   if (isSpan(part)) return intervalsIn(position, daysOf(part))
   const { classesOfValue, width, allClasses } = position
-  if (part.length === 1) return classesOfValue.get(part[0] as string) ?? []
+  if (part.length === 1) return classesOfValue.get(itemAt(part, 0)) ?? []
   const hit = new Set<number>()
   for (const value of part) for (const cls of classesOfValue.get(value) ?? []) hit.add(cls)
   return hit.size === width ? allClasses : [...hit].sort((a, b) => a - b)
@@ -97,7 +97,7 @@ function intervalsIn({ firstDays, allClasses, singleClasses }: Position, [first,
   if (first > last) return []
   const from = intervalAt(firstDays, first)
   const end = firstDays[from + 1]
-  if (end === undefined || last < end) return singleClasses[from] as Classes
+  if (end === undefined || last < end) return itemAt(singleClasses, from)
   return allClasses.slice(from, intervalAt(firstDays, last) + 1)
 }
 
@@ -111,17 +111,17 @@ function setDays(
 ): Days | null {
   const accessSpan = spanOf(partOf('accessDate'))
   const useSpan = spanOf(partOf('useDate'))
-  const accesses = intervalsIn(all[access] as Position, [accessSpan[0], Math.min(accessSpan[1], useSpan[1])])
-  const uses = intervalsIn(all[use] as Position, [Math.max(useSpan[0], accessSpan[0]), useSpan[1]])
+  const accesses = intervalsIn(itemAt(all, access), [accessSpan[0], Math.min(accessSpan[1], useSpan[1])])
+  const uses = intervalsIn(itemAt(all, use), [Math.max(useSpan[0], accessSpan[0]), useSpan[1]])
   const [first] = uses
   if (accesses.length === 0 || first === undefined) return null
   classes[access] = accesses
   classes[use] = uses
   if (accesses.length === 1 && uses.length === 1) return { access, use, firstUse: ONLY_USE, accessSpan, useSpan }
-  const accessFirstDays = (all[access] as Position).firstDays
-  const useFirstDays = (all[use] as Position).firstDays
+  const accessFirstDays = itemAt(all, access).firstDays
+  const useFirstDays = itemAt(all, use).firstDays
   const firstUse = accesses.map((cls) =>
-    Math.max(0, intervalAt(useFirstDays, Math.max(accessFirstDays[cls] as number, accessSpan[0])) - first),
+    Math.max(0, intervalAt(useFirstDays, Math.max(itemAt(accessFirstDays, cls), accessSpan[0])) - first),
   )
   return { access, use, firstUse, accessSpan, useSpan }
 }
@@ -129,10 +129,10 @@ function setDays(
 /** The part of a facts box with fewer classes, at least one at each position. */
 export function narrowed({ classes: before, days }: AllowedClasses, classes: readonly Classes[]): AllowedClasses {
   if (!days) return { classes, point: undefined, days }
-  const [accesses, uses] = [before[days.access] as Classes, before[days.use] as Classes]
-  const firstUse = (classes[days.access] as Classes).map((cls) => {
-    const first = uses[days.firstUse[accesses.indexOf(cls)] as number] ?? Number.POSITIVE_INFINITY
-    return (classes[days.use] as Classes).filter((use) => use < first).length
+  const [accesses, uses] = [itemAt(before, days.access), itemAt(before, days.use)]
+  const firstUse = itemAt(classes, days.access).map((cls) => {
+    const first = uses[itemAt(days.firstUse, accesses.indexOf(cls))] ?? Number.POSITIVE_INFINITY
+    return itemAt(classes, days.use).filter((use) => use < first).length
   })
   return { classes, point: undefined, days: { ...days, firstUse } }
 }
@@ -149,16 +149,16 @@ function pointIn(
 ): readonly number[] | undefined {
   const point = positions.firstClasses.slice()
   for (const position of readPositions) {
-    const own = classes[position] as Classes
+    const own = itemAt(classes, position)
     if (own.length !== 1) return undefined
-    point[position] = own[0] as number
+    point[position] = itemAt(own, 0)
   }
   for (let i = 0; i < derivedPositions.length; i++) {
-    const position = derivedPositions[i] as number
-    const leaf = leafOfPoint(graph, layers.tables[i] as Node, point)
-    if (leaf === 0 && (classes[position] as Classes).length !== 1) return undefined
+    const position = itemAt(derivedPositions, i)
+    const leaf = leafOfPoint(graph, itemAt(layers.tables, i), point)
+    if (leaf === 0 && itemAt(classes, position).length !== 1) return undefined
     if (leaf > 0) classes[position] = positions.all[position]?.singleClasses[leaf - 1] as Classes
-    point[position] = (classes[position] as Classes)[0] as number
+    point[position] = itemAt(itemAt(classes, position), 0)
   }
   return point
 }

@@ -1,6 +1,7 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { partOf, spanOf } from '../boxes/space.ts'
 import { allLevels, type Compiled } from '../diagram/compile.ts'
-import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
+import { intervalAt, type Positions } from '../diagram/positions.ts'
 import { statusOfLevel } from '../diagram/rows.ts'
 import type { DimensionId, OpenQuestion } from '../law/model.ts'
 import type { AllowedClasses, DaySpan, FactsBox } from './facts.ts'
@@ -39,9 +40,9 @@ type Answers = OpenQuestion['answers']
 function isOpen({ space, positions }: Compiled, boxes: readonly FactsBox[], dimension: DimensionId): boolean {
   const axis = space.axisOf.get(dimension)
   if (axis === undefined) return false
-  const position = positions.ofAxis[axis] as number
+  const position = itemAt(positions.ofAxis, axis)
   if (boxes.length > 1 || position === positions.access || position === positions.use) return boxes.length > 0
-  return boxes.some(({ classes }) => (classes[position] as Classes).length > 1)
+  return boxes.some(({ classes }) => itemAt(classes, position).length > 1)
 }
 
 /** A facts box in pieces of days, with the levels that points with each class can have, as bits. */
@@ -71,8 +72,8 @@ function cutDays({ all }: Positions, box: FactsBox): DayPieces {
   if (!days) return { allowed: box, spans: new Map() }
   const { access, use, accessSpan, useSpan } = days
   const cut = (at: number, other: number, span: DaySpan) =>
-    (classes[at] as Classes).flatMap((cls) =>
-      splitAt(clip(daysIn(all[at] as Position, [cls]), span), all[other]?.firstDays ?? []).map((part) => ({
+    itemAt(classes, at).flatMap((cls) =>
+      splitAt(clip(daysIn(itemAt(all, at), [cls]), span), all[other]?.firstDays ?? []).map((part) => ({
         cls,
         part,
       })),
@@ -100,10 +101,10 @@ function splitAt([first, last]: DaySpan, days: readonly number[]): DaySpan[] {
 }
 
 function answersInValues({ space, positions }: Compiled, read: readonly LevelsInBox[], position: number): Answers {
-  const { axis, classOf } = positions.all[position] as Position
+  const { axis, classOf } = itemAt(positions.all, position)
   const levels = new Map<string, number>()
   for (const own of read) {
-    const levelOf = new Map((own.box.classes[position] as Classes).map((cls, i) => [cls, worstAt(own, position, i)]))
+    const levelOf = new Map(itemAt(own.box.classes, position).map((cls, i) => [cls, worstAt(own, position, i)]))
     for (const value of partOf(space, axis, own.box.words) as readonly string[]) {
       const cls = classOf?.[space.axes[axis]?.bits.get(value) as number] as number
       levels.set(value, Math.max(levels.get(value) ?? 0, levelOf.get(cls) ?? 0))
@@ -141,11 +142,10 @@ function joinNeighbours(joined: Interval[], next: Interval): Interval[] {
 /** The days of one facts box as intervals with their levels. */
 function intervalsOf({ positions, space }: Compiled, own: LevelsInBox, position: number): Interval[] {
   const { box, pieces } = own
-  const { axis, firstDays } = positions.all[position] as Position
-  const at = space.firstWord[axis] as number
-  const span: DaySpan = [box.words[at] as number, box.words[at + 1] as number]
+  const { axis, firstDays } = itemAt(positions.all, position)
+  const at = itemAt(space.firstWord, axis)
+  const span: DaySpan = [itemAt(box.words, at), itemAt(box.words, at + 1)]
   const spans =
-    pieces.spans.get(position) ??
-    (box.classes[position] as Classes).map((cls) => clip(daysIn({ firstDays }, [cls]), span))
+    pieces.spans.get(position) ?? itemAt(box.classes, position).map((cls) => clip(daysIn({ firstDays }, [cls]), span))
   return spans.map(([from, to], i) => ({ from, to, level: worstAt(own, position, i) }))
 }

@@ -1,4 +1,5 @@
 import { hull } from '../boxes/boxes.ts'
+import { itemAt } from '../boxes/itemAt.ts'
 import type { Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
 import type { MatrixDiagrams } from '../diagram/layers.ts'
@@ -40,7 +41,7 @@ export function readLaw(law: Compiled, facts: Facts): FactsReading {
   const boxes = factsBoxes(law, facts)
   const around =
     boxes.length === 1
-      ? (boxes[0] as FactsBox).words
+      ? itemAt(boxes, 0).words
       : hull(
           law.space,
           boxes.map(({ words }) => words),
@@ -70,7 +71,7 @@ function readMatrix(reader: Reader, diagrams: MatrixDiagrams): MatrixReading {
   const leaves = others.length === 0 ? first : first.map((is, leaf) => (others.some((one) => one[leaf] === 1) ? 1 : is))
   const reached: { readonly verdict: RowWithPapers; readonly leaf: number }[] = []
   for (let leaf = 1; leaf < leaves.length; leaf++)
-    if (leaves[leaf] === 1) reached.push({ verdict: diagrams.verdicts[leaf - 1] as RowWithPapers, leaf })
+    if (leaves[leaf] === 1) reached.push({ verdict: itemAt(diagrams.verdicts, leaf - 1), leaf })
   const cells = reached.sort(
     (a, b) => a.verdict.row.number - b.verdict.row.number || compare(metBy(a.verdict), metBy(b.verdict)),
   )

@@ -1,6 +1,7 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { type Compiled, greatestLeaf } from '../diagram/compile.ts'
 import type { MatrixDiagrams } from '../diagram/layers.ts'
-import type { Classes, Position } from '../diagram/positions.ts'
+import type { Classes } from '../diagram/positions.ts'
 import type { CompiledRow } from '../diagram/rows.ts'
 import type { Box, DimensionId, Step } from '../law/model.ts'
 import { type AllowedClasses, narrowed } from './facts.ts'
@@ -44,13 +45,13 @@ function boxesByRow({ cells }: MatrixReading): Map<number, Box[]> {
  */
 function derive(law: Compiled, facts: AllowedClasses): AllowedClasses[] {
   return law.tables.reduce<AllowedClasses[]>(
-    (boxes, { position }, i) => boxes.flatMap((box) => deriveOne(law, box, position, law.layers.tables[i] as number)),
+    (boxes, { position }, i) => boxes.flatMap((box) => deriveOne(law, box, position, itemAt(law.layers.tables, i))),
     [facts],
   )
 }
 
 function deriveOne(law: Compiled, facts: AllowedClasses, position: number, table: number): AllowedClasses[] {
-  const width = (law.positions.all[position] as Position).width
+  const width = itemAt(law.positions.all, position).width
   const leaves = reachableLeaves(law.graph, table, { ...facts, point: undefined }, new Uint8Array(width + 1))
   const values = [...leaves.keys()].filter((leaf) => leaves[leaf] === 1)
   return values.map((leaf) => {
@@ -105,7 +106,7 @@ function lastRowRead(
   if (root !== decided) return derived.reduce((most, allowed) => worstLeaf(graph, root, allowed, most), 0)
   let last = 0
   for (let leaf = 1; leaf < leaves.length; leaf++)
-    if (leaves[leaf] === 1) last = Math.max(last, rowNumbers[leaf] as number)
+    if (leaves[leaf] === 1) last = Math.max(last, itemAt(rowNumbers, leaf))
   return last
 }
 
@@ -172,11 +173,11 @@ function countClasses(
   let all = 0
   let missed = 0
   for (const { classes, lastRow } of reaching) {
-    const own = classes[position] as Classes
+    const own = itemAt(classes, position)
     for (let i = 0; i < own.length; i++) {
       if (lastRow && lastRow(position, i) < number) continue
       all++
-      if (allowed[own[i] as number] === 0) missed++
+      if (allowed[itemAt(own, i)] === 0) missed++
     }
   }
   return [all, missed]

@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import { type Diagrams, FALSE, type Node, TooManyNodes } from './diagrams.ts'
 import { ABSENT, clearPairs, getPair, hash, openPairMap, type PairMap, setPair } from './pairMap.ts'
 
@@ -41,7 +42,7 @@ export const openBuilder = (widths: ArrayLike<number>, limit: number, usual = 25
 /** Reserves entries on the stack for the children of one node and returns the first; `makeFromStack` releases them. */
 export function pushChildren(builder: Builder, position: number): number {
   const start = builder.top
-  builder.top += builder.widths[position] as number
+  builder.top += itemAt(builder.widths, position)
   if (builder.top > builder.stack.length) builder.stack = grown(builder.stack, builder.top)
   return start
 }
@@ -52,15 +53,15 @@ export function pushChildren(builder: Builder, position: number): number {
  */
 export function makeFromStack(builder: Builder, position: number, start: number): Node {
   const { stack, uniqueTable } = builder
-  const width = builder.widths[position] as number
+  const width = itemAt(builder.widths, position)
   builder.top = start
-  const first = stack[start] as Node
+  const first = numberAt(stack, start)
   let c = 1
   while (c < width && stack[start + c] === first) c++
   if (c === width) return first
   let i = hashOf(position, stack, start, width) & (uniqueTable.length - 1)
   while (uniqueTable[i] !== -1) {
-    if (hasChildrenOnStack(builder, uniqueTable[i] as Node, position, start)) return uniqueTable[i] as Node
+    if (hasChildrenOnStack(builder, numberAt(uniqueTable, i), position, start)) return numberAt(uniqueTable, i)
     i = (i + 1) & (uniqueTable.length - 1)
   }
   const node = append(builder, position, start)
@@ -72,13 +73,13 @@ export function makeFromStack(builder: Builder, position: number, start: number)
 /** The node with these children, one for each class of the position; an existing equal node if there is one. */
 export function makeNode(builder: Builder, position: number, children: ArrayLike<Node>): Node {
   const start = pushChildren(builder, position)
-  for (let c = 0; c < children.length; c++) builder.stack[start + c] = children[c] as Node
+  for (let c = 0; c < children.length; c++) builder.stack[start + c] = itemAt(children, c)
   return makeFromStack(builder, position, start)
 }
 
 function hashOf(position: number, children: Int32Array, start: number, width: number): number {
   let h = position + 1
-  for (let c = 0; c < width; c++) h = hash(h, children[start + c] as number)
+  for (let c = 0; c < width; c++) h = hash(h, numberAt(children, start + c))
   return h
 }
 
@@ -89,8 +90,8 @@ function hasChildrenOnStack(
   start: number,
 ): boolean {
   if (positionOf[node] !== position) return false
-  const own = firstChild[node] as number
-  const width = (firstChild[node + 1] as number) - own
+  const own = numberAt(firstChild, node)
+  const width = numberAt(firstChild, node + 1) - own
   for (let c = 0; c < width; c++) if (children[own + c] !== stack[start + c]) return false
   return true
 }
@@ -99,11 +100,11 @@ function append(builder: Builder, position: number, start: number): Node {
   const node = builder.count
   if (node >= builder.limit) throw new TooManyNodes()
   if (node + 2 > builder.firstChild.length) widenNodes(builder)
-  const from = builder.firstChild[node] as number
-  const width = builder.widths[position] as number
+  const from = numberAt(builder.firstChild, node)
+  const width = itemAt(builder.widths, position)
   if (from + width > builder.children.length) builder.children = grown(builder.children, from + width)
   builder.positionOf[node] = position
-  for (let c = 0; c < width; c++) builder.children[from + c] = builder.stack[start + c] as Node
+  for (let c = 0; c < width; c++) builder.children[from + c] = numberAt(builder.stack, start + c)
   builder.firstChild[node + 1] = from + width
   builder.count++
   return node
@@ -119,9 +120,9 @@ function widenNodes(builder: Builder): void {
 function rehash(builder: Builder): void {
   const table = new Int32Array(builder.uniqueTable.length * 2).fill(-1)
   for (let node = 0; node < builder.count; node++) {
-    const position = builder.positionOf[node] as number
-    const width = builder.widths[position] as number
-    let i = hashOf(position, builder.children, builder.firstChild[node] as number, width) & (table.length - 1)
+    const position = numberAt(builder.positionOf, node)
+    const width = itemAt(builder.widths, position)
+    let i = hashOf(position, builder.children, numberAt(builder.firstChild, node), width) & (table.length - 1)
     while (table[i] !== -1) i = (i + 1) & (table.length - 1)
     table[i] = node
   }
@@ -150,7 +151,7 @@ export function apply(builder: Builder, f: Node, g: Node, operation: Operation):
 export const LEAF_POSITION = 0x7fff_ffff
 /** The position that a node reads; `LEAF_POSITION` for a leaf. */
 export const positionAt = (positionOf: Uint16Array, node: Node): number =>
-  node < 0 ? LEAF_POSITION : (positionOf[node] as number)
+  node < 0 ? LEAF_POSITION : numberAt(positionOf, node)
 
 function applyBelow(builder: Builder, f: Node, g: Node, operation: Operation): Node {
   const terminal = operation(f, g)
@@ -171,15 +172,15 @@ type NodePair = { readonly f: Node; readonly g: Node; readonly position: number;
  * Puts the results for each pair of children on the stack; neighbouring classes with the same pair are computed once.
  */
 function applyToChildren(builder: Builder, { f, g, position, start }: NodePair, operation: Operation): void {
-  const fAt = positionAt(builder.positionOf, f) === position ? (builder.firstChild[f] as number) : -1
-  const gAt = positionAt(builder.positionOf, g) === position ? (builder.firstChild[g] as number) : -1
-  const width = builder.widths[position] as number
+  const fAt = positionAt(builder.positionOf, f) === position ? numberAt(builder.firstChild, f) : -1
+  const gAt = positionAt(builder.positionOf, g) === position ? numberAt(builder.firstChild, g) : -1
+  const width = itemAt(builder.widths, position)
   let fLast = ABSENT
   let gLast = ABSENT
   let last = ABSENT
   for (let c = 0; c < width; c++) {
-    const fChild = fAt < 0 ? f : (builder.children[fAt + c] as Node)
-    const gChild = gAt < 0 ? g : (builder.children[gAt + c] as Node)
+    const fChild = fAt < 0 ? f : numberAt(builder.children, fAt + c)
+    const gChild = gAt < 0 ? g : numberAt(builder.children, gAt + c)
     if (fChild !== fLast || gChild !== gLast) last = applyBelow(builder, fChild, gChild, operation)
     builder.stack[start + c] = last
     fLast = fChild
@@ -199,7 +200,7 @@ export function cofactor(builder: Builder, f: Node, position: number, cls: numbe
   return rebuildBelow(builder, f, (node) => {
     const own = positionAt(builder.positionOf, node)
     if (own < position) return undefined
-    return own > position ? node : (builder.children[(builder.firstChild[node] as number) + cls] as Node)
+    return own > position ? node : numberAt(builder.children, numberAt(builder.firstChild, node) + cls)
   })
 }
 
@@ -211,13 +212,13 @@ function rebuildBelow(builder: Builder, f: Node, replace: (node: Node) => Node |
   if (replaced !== undefined) return replaced
   const computed = getPair(builder.computed, f, 0)
   if (computed !== ABSENT) return computed
-  const position = builder.positionOf[f] as number
+  const position = numberAt(builder.positionOf, f)
   const start = pushChildren(builder, position)
-  const own = builder.firstChild[f] as number
+  const own = numberAt(builder.firstChild, f)
   let lastChild = ABSENT
   let last = ABSENT
-  for (let c = 0; c < (builder.widths[position] as number); c++) {
-    const child = builder.children[own + c] as Node
+  for (let c = 0; c < itemAt(builder.widths, position); c++) {
+    const child = numberAt(builder.children, own + c)
     if (child !== lastChild) last = rebuildBelow(builder, child, replace)
     builder.stack[start + c] = last
     lastChild = child

@@ -1,3 +1,4 @@
+import { numberAt } from '../boxes/itemAt.ts'
 import { buildSpace, type Space } from '../boxes/space.ts'
 import type { Law, LayerId } from '../law/model.ts'
 import { openBuilder } from './builder.ts'
@@ -165,7 +166,7 @@ const NO_LAYERS: Layers = {
 
 /** The greatest leaf value of a diagram. */
 export const greatestLeaf = ({ maxLeaf }: Pick<Graph, 'maxLeaf'>, root: Node): number =>
-  root < 0 ? leafValue(root) : (maxLeaf[root] as number)
+  root < 0 ? leafValue(root) : numberAt(maxLeaf, root)
 
 /** Adds the arrays for folds to diagrams. */
 export function graphOf(diagrams: Diagrams): Graph {
@@ -174,9 +175,9 @@ export function graphOf(diagrams: Diagrams): Graph {
   for (let node = 0; node < maxLeaf.length; node++) {
     let worst = 0
     let last: Node | undefined
-    for (let i = firstChild[node] as number; i < (firstChild[node + 1] as number); i++) {
-      const child = children[i] as Node
-      if (child !== last) worst = Math.max(worst, child < 0 ? leafValue(child) : (maxLeaf[child] as number))
+    for (let i = numberAt(firstChild, node); i < numberAt(firstChild, node + 1); i++) {
+      const child = numberAt(children, i)
+      if (child !== last) worst = Math.max(worst, child < 0 ? leafValue(child) : numberAt(maxLeaf, child))
       last = child
     }
     maxLeaf[node] = worst

@@ -1,3 +1,4 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import type { ObligationId } from '../law/model.ts'
 import { apply, type Builder, type Operation } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'
@@ -15,7 +16,7 @@ export function openConditions(builder: Builder, matrix: CompiledMatrix, conditi
   const rows: CompiledRow[] = [...matrix.rows]
   const leaves = new Map<string, Node>()
   const leafWithout = (leaf: Node, id: ObligationId): Node => {
-    const row = rows[leafValue(leaf) - 1] as CompiledRow
+    const row = itemAt(rows, leafValue(leaf) - 1)
     if (!row.duties.some((duty) => duty.id === id)) return leaf
     const excluded = [...row.excluded, id]
     const key = [row.id, ...excluded].join(' ')

@@ -1,3 +1,5 @@
+import { itemAt, numberAt } from '../boxes/itemAt.ts'
+
 /**
  * Reduced, ordered, multi-valued decision diagrams (MDDs): the diagrams of R. E. Bryant, "Graph-Based Algorithms for
  * Boolean Function Manipulation" (1986), for variables of more than two values. Terms, as used throughout the engine:
@@ -43,7 +45,7 @@ export class TooManyNodes extends Error {}
  */
 export function copyReachable(from: Diagrams, roots: readonly Node[]): { diagrams: Diagrams; roots: Node[] } {
   const numbers = reachable(from, roots)
-  const widthOf = (node: Node) => (from.firstChild[node + 1] as number) - (from.firstChild[node] as number)
+  const widthOf = (node: Node) => numberAt(from.firstChild, node + 1) - numberAt(from.firstChild, node)
   let count = 0
   let edges = 0
   for (let node = 0; node < numbers.length; node++) {
@@ -58,7 +60,7 @@ export function copyReachable(from: Diagrams, roots: readonly Node[]): { diagram
   }
   for (let node = 0; node < numbers.length; node++)
     if (numbers[node] !== UNREACHED) copyNode(from, diagrams, node, numbers)
-  return { diagrams, roots: roots.map((root) => (root < 0 ? root : (numbers[root] as Node))) }
+  return { diagrams, roots: roots.map((root) => (root < 0 ? root : numberAt(numbers, root))) }
 }
 
 export type RootedDiagram = { readonly diagrams: Diagrams; readonly root: Node }
@@ -66,17 +68,17 @@ export type RootedDiagram = { readonly diagrams: Diagrams; readonly root: Node }
 /** Copies the diagram of one root. */
 export function copyDiagram(from: Diagrams, root: Node): RootedDiagram {
   const { diagrams, roots } = copyReachable(from, [root])
-  return { diagrams, root: roots[0] as Node }
+  return { diagrams, root: itemAt(roots, 0) }
 }
 
 function copyNode(from: Diagrams, to: Diagrams, node: Node, numbers: Int32Array): void {
-  const number = numbers[node] as Node
-  to.positionOf[number] = from.positionOf[node] as number
-  const end = from.firstChild[node + 1] as number
-  let own = to.firstChild[number] as number
-  for (let i = from.firstChild[node] as number; i < end; i++) {
-    const child = from.children[i] as Node
-    to.children[own++] = child < 0 ? child : (numbers[child] as Node)
+  const number = numberAt(numbers, node)
+  to.positionOf[number] = numberAt(from.positionOf, node)
+  const end = numberAt(from.firstChild, node + 1)
+  let own = numberAt(to.firstChild, number)
+  for (let i = numberAt(from.firstChild, node); i < end; i++) {
+    const child = numberAt(from.children, i)
+    to.children[own++] = child < 0 ? child : numberAt(numbers, child)
   }
   to.firstChild[number + 1] = own
 }
@@ -91,7 +93,7 @@ export function positionsRead(diagrams: Diagrams, roots: readonly Node[]): numbe
 export function positionsIn({ positionOf }: Pick<Diagrams, 'positionOf'>, reached?: Int32Array): number[] {
   const positions = new Set<number>()
   for (let node = 0; node < positionOf.length; node++)
-    if (reached?.[node] !== UNREACHED) positions.add(positionOf[node] as number)
+    if (reached?.[node] !== UNREACHED) positions.add(numberAt(positionOf, node))
   return [...positions].sort((a, b) => a - b)
 }
 
@@ -103,10 +105,10 @@ function reachable({ firstChild, children }: Diagrams, roots: readonly Node[]): 
   const visit = (node: Node) => {
     if (node < 0 || seen[node] !== UNREACHED) return
     seen[node] = 0
-    const end = firstChild[node + 1] as number
+    const end = numberAt(firstChild, node + 1)
     let last: Node = FALSE
-    for (let i = firstChild[node] as number; i < end; i++) {
-      const child = children[i] as Node
+    for (let i = numberAt(firstChild, node); i < end; i++) {
+      const child = numberAt(children, i)
       if (child !== last) visit(child)
       last = child
     }

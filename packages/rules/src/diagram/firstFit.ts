@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import { setBit } from '../boxes/space.ts'
 import { type Builder, makeFromStack, pushChildren } from './builder.ts'
 import { leafOf, type Node } from './diagrams.ts'
@@ -51,8 +52,8 @@ function openState(builder: Builder, boxes: readonly ListedBox[]): State {
     stack: new Int32Array(words * 64),
     memo: openMemo(words),
   }
-  for (let i = 0; i < boxes.length; i++) addBox(state, i, (boxes[i] as ListedBox).tests)
-  for (let w = words; w < certain.length; w++) certain[w] = (certain[w] as number) | (certain[w - words] as number)
+  for (let i = 0; i < boxes.length; i++) addBox(state, i, itemAt(boxes, i).tests)
+  for (let w = words; w < certain.length; w++) certain[w] = numberAt(certain, w) | numberAt(certain, w - words)
   return state
 }
 
@@ -67,7 +68,7 @@ function addBox({ builder, words, masks, readers, certain }: Masks, i: number, t
   for (const [position, allowed] of tests) {
     if (position > last) last = position
     setBit(readers, position * words, i)
-    const own = masks[position] ?? new Int32Array((builder.widths[position] as number) * words).fill(-1)
+    const own = masks[position] ?? new Int32Array(itemAt(builder.widths, position) * words).fill(-1)
     masks[position] = own
     for (let c = 0; c < allowed.length; c++) if (allowed[c] === 0) clearBit(own, c * words, i)
   }
@@ -76,7 +77,7 @@ function addBox({ builder, words, masks, readers, certain }: Masks, i: number, t
 
 const clearBit = (set: Int32Array, at: number, i: number) => {
   const word = at + (i >>> 5)
-  set[word] = (set[word] as number) & ~(1 << (i & 31))
+  set[word] = numberAt(set, word) & ~(1 << (i & 31))
 }
 
 /**
@@ -90,17 +91,17 @@ function build(state: State, from: number, depth: number): Node {
   if (known !== ABSENT) return known
   const { builder, words } = state
   const masks = state.masks[position] as Int32Array
-  const width = builder.widths[position] as number
+  const width = itemAt(builder.widths, position)
   const start = pushChildren(builder, position)
   const next = from + words
   if (next + words > state.stack.length) state.stack = widened(state.stack)
   for (let c = 0; c < width; c++) {
     if (c > 0 && isSameSet(state, masks, from, c)) {
-      builder.stack[start + c] = builder.stack[start + c - 1] as Node
+      builder.stack[start + c] = numberAt(builder.stack, start + c - 1)
       continue
     }
     for (let w = 0; w < words; w++)
-      state.stack[next + w] = (state.stack[from + w] as number) & (masks[c * words + w] as number)
+      state.stack[next + w] = numberAt(state.stack, from + w) & numberAt(masks, c * words + w)
     builder.stack[start + c] = build(state, next, position + 1)
   }
   const node = makeFromStack(builder, position, start)
@@ -111,8 +112,8 @@ function build(state: State, from: number, depth: number): Node {
 /** Whether a class and the one before it leave the same candidates. */
 function isSameSet({ stack, words }: State, masks: Int32Array, from: number, c: number): boolean {
   for (let w = 0; w < words; w++) {
-    const changed = (masks[c * words + w] as number) ^ (masks[(c - 1) * words + w] as number)
-    if ((changed & (stack[from + w] as number)) !== 0) return false
+    const changed = numberAt(masks, c * words + w) ^ numberAt(masks, (c - 1) * words + w)
+    if ((changed & numberAt(stack, from + w)) !== 0) return false
   }
   return true
 }
@@ -124,9 +125,9 @@ function isSameSet({ stack, words }: State, masks: Int32Array, from: number, c: 
 function pruneBelowFirstCertain({ boxes, words, certain, stack }: State, from: number, depth: number): number {
   let isFirst = true
   for (let w = 0; w < words; w++) {
-    const set = stack[from + w] as number
+    const set = numberAt(stack, from + w)
     if (set === 0) continue
-    const fitting = set & (certain[depth * words + w] as number)
+    const fitting = set & numberAt(certain, depth * words + w)
     if (fitting !== 0) {
       const bit = fitting & -fitting
       if (isFirst && (set & (bit - 1)) === 0) return boxes[w * 32 + 31 - Math.clz32(bit)]?.leaf as number
@@ -142,7 +143,7 @@ function pruneBelowFirstCertain({ boxes, words, certain, stack }: State, from: n
 function nextTested({ words, readers, stack }: State, from: number, depth: number): number {
   for (let position = depth; ; position++)
     for (let w = 0; w < words; w++)
-      if (((stack[from + w] as number) & (readers[position * words + w] as number)) !== 0) return position
+      if ((numberAt(stack, from + w) & numberAt(readers, position * words + w)) !== 0) return position
 }
 
 const widened = (array: Int32Array) => {
@@ -169,9 +170,9 @@ const openMemo = (words: number): Memo => ({
 function slotOf(memo: Memo, stack: Int32Array, from: number, position: number): number {
   const { words, slots } = memo
   let h = position
-  for (let w = 0; w < words; w++) h = hash(h, stack[from + w] as number)
+  for (let w = 0; w < words; w++) h = hash(h, numberAt(stack, from + w))
   let slot = h & (slots.length - 1)
-  while (slots[slot] !== -1 && !hasKey(memo, slots[slot] as number, { stack, from, position }))
+  while (slots[slot] !== -1 && !hasKey(memo, numberAt(slots, slot), { stack, from, position }))
     slot = (slot + 1) & (slots.length - 1)
   return slot
 }
@@ -184,8 +185,8 @@ function hasKey({ words, keys }: Memo, key: number, { stack, from, position }: K
 }
 
 function lookUp(memo: Memo, stack: Int32Array, from: number, position: number): Node {
-  const key = memo.slots[slotOf(memo, stack, from, position)] as number
-  return key === -1 ? ABSENT : (memo.nodes[key] as Node)
+  const key = numberAt(memo.slots, slotOf(memo, stack, from, position))
+  return key === -1 ? ABSENT : itemAt(memo.nodes, key)
 }
 
 type Key = { readonly stack: Int32Array; readonly from: number; readonly position: number }
@@ -196,7 +197,7 @@ function remember(memo: Memo, { stack, from, position }: Key, node: Node): void 
   memo.slots[slotOf(memo, stack, from, position)] = memo.nodes.length
   if (at + words + 1 > memo.keys.length) memo.keys = widened(memo.keys)
   memo.keys[at] = position
-  for (let w = 0; w < words; w++) memo.keys[at + 1 + w] = stack[from + w] as number
+  for (let w = 0; w < words; w++) memo.keys[at + 1 + w] = numberAt(stack, from + w)
   memo.nodes.push(node)
   if (memo.nodes.length * 2 > memo.slots.length) widenSlots(memo)
 }
@@ -206,6 +207,6 @@ function widenSlots(memo: Memo): void {
   memo.slots = new Int32Array(memo.slots.length * 2).fill(-1)
   for (let key = 0; key < nodes.length; key++) {
     const at = key * (words + 1)
-    memo.slots[slotOf(memo, keys, at + 1, keys[at] as number)] = key
+    memo.slots[slotOf(memo, keys, at + 1, numberAt(keys, at))] = key
   }
 }

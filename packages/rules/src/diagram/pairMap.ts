@@ -1,3 +1,5 @@
+import { numberAt } from '../boxes/itemAt.ts'
+
 /**
  * A hash map from pairs of integers to integers, with open addressing in one typed array. It is cleared in constant
  * time by incrementing the epoch: slots of earlier epochs count as free.
@@ -25,7 +27,7 @@ export function clearPairs(pairs: PairMap): void {
 /** The value of a pair, or `ABSENT`. */
 export function getPair(pairs: PairMap, a: number, b: number): number {
   const s = slotOf(pairs, a, b)
-  return pairs.slots[s] === pairs.epoch ? (pairs.slots[s + 3] as number) : ABSENT
+  return pairs.slots[s] === pairs.epoch ? numberAt(pairs.slots, s + 3) : ABSENT
 }
 
 export function setPair(pairs: PairMap, a: number, b: number, value: number): void {
@@ -55,7 +57,7 @@ function grow(pairs: PairMap): void {
   pairs.slots = new Int32Array(pairs.size * SLOT)
   pairs.used = 0
   for (let s = 0; s < slots.length; s += SLOT)
-    if (slots[s] === epoch) put(pairs, slots[s + 1] as number, slots[s + 2] as number, slots[s + 3] as number)
+    if (slots[s] === epoch) put(pairs, numberAt(slots, s + 1), numberAt(slots, s + 2), numberAt(slots, s + 3))
 }
 
 export function hash(a: number, b: number): number {

@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import { END_OF_TIME, type Space, START_OF_TIME, zeros } from '../boxes/space.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, DimensionId, Part, Span, Value } from '../law/model.ts'
@@ -109,11 +110,11 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
   for (const test of tests) byAxis[test.axis]?.push(test)
   const first = FIRST.flatMap((id) => space.axisOf.get(id) ?? [])
   const order = [...first, ...[...space.axes.keys()].filter((axis) => !first.includes(axis))]
-  const all = order.map((axis) => buildPosition(space, axis, byAxis[axis] as Test[]))
+  const all = order.map((axis) => buildPosition(space, axis, itemAt(byAxis, axis)))
   const ofAxis = space.axes.map((_, axis) => order.indexOf(axis))
   const hasDays = (id: string) => space.isDays[space.axisOf.get(id) ?? -1] === 1
   const isOrdered = hasDays('accessDate') && hasDays('useDate')
-  const positionOf = (id: string) => (isOrdered ? (ofAxis[space.axisOf.get(id) as number] as number) : -1)
+  const positionOf = (id: string) => (isOrdered ? itemAt(ofAxis, space.axisOf.get(id) as number) : -1)
   const offsets = [0]
   for (const { width } of all) offsets.push((offsets.at(-1) as number) + width)
   return {
@@ -122,7 +123,7 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
     firstClasses: zeros(all.length),
     offsets,
     ofAxis,
-    ofDimension: new Map(space.axes.map(({ id }, axis) => [id, ofAxis[axis] as number])),
+    ofDimension: new Map(space.axes.map(({ id }, axis) => [id, itemAt(ofAxis, axis)])),
     widths: Uint16Array.from(all, ({ width }) => width),
     access: positionOf('accessDate'),
     use: positionOf('useDate'),
@@ -130,7 +131,7 @@ export function buildPositions(space: Space, tests: Iterable<Test>): Positions {
 }
 
 function buildPosition(space: Space, axis: number, tests: readonly Test[]): Position {
-  const { values, changeable } = space.axes[axis] as Space['axes'][number]
+  const { values, changeable } = itemAt(space.axes, axis)
   if (!values) return { axis, ...daysPosition(tests) }
   const named =
     typeof changeable === 'object' ? [changeable.map((value) => bitOf(space, axis, value, 'A dimension'))] : []
@@ -145,7 +146,7 @@ function buildPosition(space: Space, axis: number, tests: readonly Test[]): Posi
   }
   const lists = listsOf(numbers.size)
   const classesOfValue = new Map(
-    values.map((value, bit) => [value, lists.singleClasses[classOf[bit] as number] as Classes]),
+    values.map((value, bit) => [value, lists.singleClasses[numberAt(classOf, bit)] as Classes]),
   )
   return { axis, classOf, classesOfValue, firstDays: [], ...lists }
 }
@@ -168,7 +169,7 @@ function groupsByTableEffect(count: number, tests: readonly Test[]): Iterable<re
 function split(classOf: Uint16Array, sizes: number[], bits: readonly number[]): void {
   const hits = new Map<number, Set<number>>()
   for (const bit of bits) {
-    const cls = classOf[bit] as number
+    const cls = numberAt(classOf, bit)
     const own = hits.get(cls)
     if (own) own.add(bit)
     else hits.set(cls, new Set([bit]))
@@ -176,7 +177,7 @@ function split(classOf: Uint16Array, sizes: number[], bits: readonly number[]): 
   for (const [cls, own] of hits) {
     if (own.size === sizes[cls]) continue
     for (const bit of own) classOf[bit] = sizes.length
-    sizes[cls] = (sizes[cls] as number) - own.size
+    sizes[cls] = itemAt(sizes, cls) - own.size
     sizes.push(own.size)
   }
 }
@@ -204,7 +205,7 @@ export function intervalAt(starts: readonly number[], day: number): number {
   let high = starts.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((starts[middle] as number) <= day) low = middle
+    if (itemAt(starts, middle) <= day) low = middle
     else high = middle - 1
   }
   return low
@@ -213,7 +214,7 @@ export function intervalAt(starts: readonly number[], day: number): number {
 /** By class, 1 if it satisfies the constraint, else 0; undefined if all classes do, null if none does. */
 export function classesMeeting({ width, classOf, firstDays }: Position, test: Test): Uint8Array | undefined | null {
   const hit = new Uint8Array(width)
-  if (classOf) for (const bit of test.bits ?? []) hit[classOf[bit] as number] = 1
+  if (classOf) for (const bit of test.bits ?? []) hit[numberAt(classOf, bit)] = 1
   else if (test.first <= test.last) hit.fill(1, intervalAt(firstDays, test.first), intervalAt(firstDays, test.last) + 1)
   if (!hit.includes(1)) return null
   return hit.includes(0) ? hit : undefined

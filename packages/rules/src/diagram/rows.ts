@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import type { Space } from '../boxes/space.ts'
 import {
   EVIDENCE,
@@ -13,7 +14,7 @@ import {
   type Status,
 } from '../law/model.ts'
 import type { ListedBox } from './firstFit.ts'
-import { bitOf, classesMeeting, type Position, type Positions, type Test, testsOf } from './positions.ts'
+import { bitOf, classesMeeting, type Positions, type Test, testsOf } from './positions.ts'
 
 /** A colour as a number: none 0, GREEN 1, AMBER 2, RED 3. The worse of two is the greater. */
 export type Level = 0 | 1 | 2 | 3
@@ -186,8 +187,8 @@ export const provenBits = (given: number): number => given >> EVIDENCE.length
 
 export const compileTables = ({ positions, tests }: Omit<Context, 'obligations'>): CompiledTable[] =>
   tests.tables.map(({ axis, rows }) => {
-    const position = positions.ofAxis[axis] as number
-    const { classOf } = positions.all[position] as Position
+    const position = itemAt(positions.ofAxis, axis)
+    const { classOf } = itemAt(positions.all, position)
     return { position, boxes: rows.flatMap(({ boxes, bit }) => listBoxes(positions, boxes, (classOf?.[bit] ?? 0) + 1)) }
   })
 
@@ -210,12 +211,12 @@ function listBoxes(positions: Positions, boxes: readonly (readonly Test[])[], le
 function classTests(positions: Positions, box: readonly Test[]): Map<number, Uint8Array> | undefined {
   const tests = new Map<number, Uint8Array>()
   for (const test of box) {
-    const position = positions.ofAxis[test.axis] as number
-    const hit = classesMeeting(positions.all[position] as Position, test)
+    const position = itemAt(positions.ofAxis, test.axis)
+    const hit = classesMeeting(itemAt(positions.all, position), test)
     if (hit === null) return undefined
     if (!hit) continue
     const before = tests.get(position)
-    const both = before ? hit.map((allowed, cls) => allowed & (before[cls] as number)) : hit
+    const both = before ? hit.map((allowed, cls) => allowed & numberAt(before, cls)) : hit
     if (before && !both.includes(1)) return undefined
     tests.set(position, both)
   }

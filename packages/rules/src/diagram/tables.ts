@@ -1,3 +1,4 @@
+import { numberAt } from '../boxes/itemAt.ts'
 import { apply, type Builder, cofactor, maximum, positionAt, whereLeafIs } from './builder.ts'
 import { FALSE, leafOf, type Node } from './diagrams.ts'
 import type { CompiledTable } from './rows.ts'
@@ -27,10 +28,10 @@ function isRead(builder: Builder, f: Node, position: number): boolean {
     if (positionAt(builder.positionOf, node) >= position || seen.has(node))
       return positionAt(builder.positionOf, node) === position
     seen.add(node)
-    const end = builder.firstChild[node + 1] as number
+    const end = numberAt(builder.firstChild, node + 1)
     let last = FALSE
-    for (let i = builder.firstChild[node] as number; i < end; i++) {
-      const child = builder.children[i] as Node
+    for (let i = numberAt(builder.firstChild, node); i < end; i++) {
+      const child = numberAt(builder.children, i)
       if (child !== last && reads(child)) return true
       last = child
     }

@@ -1,3 +1,5 @@
+import { itemAt } from '../boxes/itemAt.ts'
+
 /**
  * JSON with sorted keys and without white space: equal values give equal bytes, so that a stored decision can be
  * reproduced and the SHA-256 of a content does not depend on its formatting. Undefined members are left out. Written by
@@ -66,17 +68,17 @@ function writeRecord(record: Record<string, unknown>, written: Written): string 
 function sortedKeys(record: Record<string, unknown>): string[] {
   const keys = Object.keys(record)
   for (let i = 1; i < keys.length; i++)
-    if ((keys[i - 1] as string) > (keys[i] as string))
-      return isIndex(keys[0] as string) ? [...keys.filter(isIndex), ...sorted(keys.filter(isName))] : sorted(keys)
+    if (itemAt(keys, i - 1) > itemAt(keys, i))
+      return isIndex(itemAt(keys, 0)) ? [...keys.filter(isIndex), ...sorted(keys.filter(isName))] : sorted(keys)
   return keys
 }
 
 /** An insertion sort, in place, as most objects have few members: `sort` allocates some kilobyte each time. */
 function sorted(keys: string[]): string[] {
   for (let i = 1; i < keys.length; i++) {
-    const key = keys[i] as string
+    const key = itemAt(keys, i)
     let place = i
-    for (; place > 0 && (keys[place - 1] as string) > key; place--) keys[place] = keys[place - 1] as string
+    for (; place > 0 && itemAt(keys, place - 1) > key; place--) keys[place] = itemAt(keys, place - 1)
     keys[place] = key
   }
   return keys

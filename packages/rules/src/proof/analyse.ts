@@ -1,4 +1,5 @@
 import { intersectBoxes, type Pattern, patternOf } from '../boxes/boxes.ts'
+import { itemAt } from '../boxes/itemAt.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
 import { type AllowedClasses, type FactsBox, narrowed, statedBoxes } from '../decision/facts.ts'
@@ -42,9 +43,12 @@ export function analyseLaw(law: CompiledLaw): Finding[] {
 }
 
 const largest = ({ matrices }: Compiled): CompiledMatrix =>
-  Object.values(matrices)
-    .flat()
-    .toSorted((a, b) => b.rows.length - a.rows.length)[0] as CompiledMatrix
+  itemAt(
+    Object.values(matrices)
+      .flat()
+      .toSorted((a, b) => b.rows.length - a.rows.length),
+    0,
+  )
 
 function provePart(law: Compiled, part: MatrixDiagrams, domain: readonly FactsBox[]) {
   const { rows } = part.matrix

@@ -1,3 +1,4 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode } from '../boxes/space.ts'
 import { statedBoxes } from '../decision/facts.ts'
@@ -42,7 +43,7 @@ export function movedBetween(
   const names = new Map<string, number>()
   const builder = openScratch(law)
   const rootOf = (own: Matrix | undefined, index: number) =>
-    own ? firstFit(builder, boxesOf(law.matrices.provider[index] as CompiledMatrix, own, names)) : FALSE
+    own ? firstFit(builder, boxesOf(itemAt(law.matrices.provider, index), own, names)) : FALSE
   const roots = [rootOf(was, 0), rootOf(is, was ? 1 : 0)] as const
   const pairs = openPairs()
   const { graph, root } = finishDiagram(builder, apply(builder, ...roots, pairs.operation))
@@ -92,7 +93,7 @@ const coloured = (row: Matrix['rows'][number]): Matrix['rows'][number] => ({
  */
 function boxesOf({ rows }: CompiledMatrix, matrix: Matrix, names: Map<string, number>): ListedBox[] {
   return rows.flatMap(({ boxes }, index) => {
-    const { id, then } = matrix.rows[index] as Matrix['rows'][number]
+    const { id, then } = itemAt(matrix.rows, index)
     const name = JSON.stringify({ row: id, ...(then.status && { status: then.status }) })
     const leaf = names.get(name) ?? names.size + 1
     names.set(name, leaf)

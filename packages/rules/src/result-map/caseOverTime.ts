@@ -1,3 +1,4 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { isSpan, START_OF_TIME } from '../boxes/space.ts'
 import { allowedBoxes } from '../decision/facts.ts'
 import { possibleColours } from '../decision/possibleColours.ts'
@@ -42,7 +43,7 @@ export const possibleOverTime = (law: CompiledLaw, facts: Facts): LawSegment[] =
 function turningDays({ space, positions }: Compiled, { boxes }: Facts): (string | null)[] {
   const named = ['accessDate', 'useDate'].flatMap((id) => {
     const axis = space.axisOf.get(id)
-    return axis === undefined ? [] : (positions.all[positions.ofAxis[axis] as number]?.firstDays ?? [])
+    return axis === undefined ? [] : (positions.all[itemAt(positions.ofAxis, axis)]?.firstDays ?? [])
   })
   const lastUses = boxes.flatMap(({ useDate }) =>
     useDate && isSpan(useDate) && useDate.before ? [dayNumber(useDate.before)] : [],

@@ -1,3 +1,4 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
 import { type FactsBox, factsBoxes } from '../decision/facts.ts'
 import { type Cut, classesAt, pathsTo } from '../decision/folds/paths.ts'
@@ -6,7 +7,6 @@ import { clip, daysIn } from '../decision/folds/writeCut.ts'
 import { apply, maximum } from '../diagram/builder.ts'
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node } from '../diagram/diagrams.ts'
-import type { Position } from '../diagram/positions.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, IsoDay, Light, Value } from '../law/model.ts'
 
@@ -42,7 +42,7 @@ export function compileMap(law: CompiledLaw, references: readonly Box[]): Compil
   for (const coloured of lines)
     for (let i = 0; i < words; i++) {
       for (const cell of coloured.filter(({ usesIn }) => usesIn[i] !== 0))
-        cells.push(...cell.days, cell.usesIn[i] as number, cell.level)
+        cells.push(...cell.days, itemAt(cell.usesIn, i), cell.level)
       starts.push(cells.length)
     }
   return { uses, lines: references.length, starts, cells }
@@ -56,7 +56,7 @@ function cellsOf(law: Compiled, reference: Box): MapCell[] {
   const keep = new Uint8Array(positions.all.length)
   for (const id of ['accessDate', 'useDate', 'use']) {
     const axis = space.axisOf.get(id)
-    if (axis !== undefined) keep[positions.ofAxis[axis] as number] = 1
+    if (axis !== undefined) keep[itemAt(positions.ofAxis, axis)] = 1
   }
   const provider = layers.matrices.filter(({ layer }) => layer === 'provider')
   return factsBoxes(law, { boxes: [reference], open: [] }).flatMap((allowed) => {
@@ -81,20 +81,20 @@ function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, i
   const axis = space.axisOf.get(id)
   if (axis === undefined) return [START_OF_TIME, END_OF_TIME]
   const at = word(space.firstWord, axis)
-  const position = positions.ofAxis[axis] as number
+  const position = itemAt(positions.ofAxis, axis)
   const classes = classesAt(cut, position)
   const span = [word(words, at), word(words, at + 1)] as const
-  return classes ? clip(daysIn(positions.all[position] as Position, classes), span) : span
+  return classes ? clip(daysIn(itemAt(positions.all, position), classes), span) : span
 }
 
 function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut): number[] {
   const axis = space.axisOf.get('use') as number
-  const position = positions.ofAxis[axis] as number
+  const position = itemAt(positions.ofAxis, axis)
   const classes = classesAt(cut, position)
   const at = word(space.firstWord, axis)
   const own = words.slice(at, word(space.firstWord, axis + 1))
   if (!classes) return own
-  const { classOf } = positions.all[position] as Position
+  const { classOf } = itemAt(positions.all, position)
   return own.map((bits, i) => {
     let kept = 0
     for (let bit = 0; bit < 32; bit++)

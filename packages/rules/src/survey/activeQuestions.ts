@@ -1,3 +1,4 @@
+import { itemAt } from '../boxes/itemAt.ts'
 import { canChange, isRead } from '../decision/changes/canChange.ts'
 import type { DimensionId, Facts } from '../law/model.ts'
 import { holds, type Lookup, type Truth } from './condition.ts'
@@ -108,7 +109,7 @@ function mattersDimensionOf(condition: Condition | undefined): DimensionId | und
  */
 function canMatter(evaluation: Evaluation, remaining: readonly Question[], dimension: DimensionId): boolean {
   const { context, answers } = evaluation
-  const question = remaining[0] as Question
+  const question = itemAt(remaining, 0)
   if (canBeShown(evaluation, question, 'no')) return true
   if (!canBeShown(evaluation, question, 'yes')) return false
   if (answerTo(context, question, answers).length > 0) return true

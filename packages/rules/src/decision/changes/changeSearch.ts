@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { positionAt } from '../../diagram/builder.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
@@ -97,9 +98,9 @@ const meets = (box: Classes, facts: Classes | undefined) => facts?.some((cls) =>
 
 /** If exactly one position must change, splits the box by its classes, as these may need different conditions. */
 function splitByClass({ present, changeable }: ChangeSearch, box: readonly Classes[]): (readonly Classes[])[] {
-  const [only, another] = changeable.filter((position) => !meets(box[position] as Classes, present[position]))
+  const [only, another] = changeable.filter((position) => !meets(itemAt(box, position), present[position]))
   if (only === undefined || another !== undefined) return [box]
-  return (box[only] as Classes).map((cls) => withFacts(box, [only], box.with(only, [cls])))
+  return itemAt(box, only).map((cls) => withFacts(box, [only], box.with(only, [cls])))
 }
 
 /**
@@ -118,8 +119,8 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
   const edgesOf = memoize((node: Node): readonly Edge[] => {
     const position = positionAt(positionOf, node)
     const byChild = new Map<Node, number[]>()
-    for (const cls of possible[position] as Classes) {
-      const child = children[(firstChild[node] as number) + cls] as Node
+    for (const cls of itemAt(possible, position)) {
+      const child = numberAt(children, numberAt(firstChild, node) + cls)
       byChild.set(child, [...(byChild.get(child) ?? []), cls])
     }
     return [...byChild].map(([child, classes]) => ({
@@ -151,7 +152,7 @@ function cheapestPaths(search: ChangeSearch, target: Level): (readonly Classes[]
       box[position] = edge.classes
       follow(edge.child, isChange || edge.isChange, left - edge.cost)
     }
-    box[position] = possible[position] as Classes
+    box[position] = itemAt(possible, position)
   }
   const least = Math.max(1, costOf(search.root * 2))
   if (least < Number.POSITIVE_INFINITY) follow(search.root, false, least)

@@ -1,4 +1,5 @@
 import { hull } from '../../boxes/boxes.ts'
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
 import { apply, type Builder, mapLeaves, maximum } from '../../diagram/builder.ts'
 import { allLevels, type Compiled, readsAny } from '../../diagram/compile.ts'
@@ -47,7 +48,7 @@ const isWithin = (box: Box, limits: Box) =>
 const changesAlone =
   ({ positions, space }: Compiled) =>
   (position: number): boolean =>
-    space.axes[(positions.all[position] as Position).axis]?.changesAlone === true
+    space.axes[itemAt(positions.all, position).axis]?.changesAlone === true
 
 const unaskedAxes = ({ space }: Compiled, open: readonly DimensionId[], asked: ReadonlySet<DimensionId>) =>
   space.axes.flatMap(({ id, values }, axis) => (values && open.includes(id) && !asked.has(id) ? [axis] : []))
@@ -68,7 +69,7 @@ function free(reading: FactsReading, axes: readonly number[]): Freed {
   )
   const reachable = new Map<number, readonly Value[]>()
   for (const axis of axes) {
-    const { values = [], changeable } = space.axes[axis] as Compiled['space']['axes'][number]
+    const { values = [], changeable } = itemAt(space.axes, axis)
     const own = word(space.firstWord, axis)
     const isReachable = (value: Value, bit: number) =>
       typeof changeable !== 'object' || changeable.includes(value) || hasBit(present, own, bit)
@@ -83,7 +84,7 @@ function searchIn(freed: Freed, axes: readonly number[], conditions: readonly nu
   const { law, present } = freed
   const { positions } = law
   const keep = new Uint8Array(positions.all.length)
-  const positionsOf = (list: readonly number[]) => list.map((axis) => positions.ofAxis[axis] as number)
+  const positionsOf = (list: readonly number[]) => list.map((axis) => itemAt(positions.ofAxis, axis))
   for (const position of positionsOf([...axes, ...conditions])) keep[position] = 1
   const builder = openScratch(law)
   let root: Node = FALSE
@@ -127,7 +128,7 @@ function worstOver({ law }: Freed, builder: Builder, box: Box, keep: Uint8Array)
   const settled = still.reduce((most, root) => worstLeaf(graph, root, allowed, most), 0)
   const projection = { builder, graph, allowed, keep, leaf: (leaf: Node) => leaf }
   return moved
-    .filter((root) => (graph.maxLeaf[root] as number) > settled)
+    .filter((root) => numberAt(graph.maxLeaf, root) > settled)
     .reduce<Node>((sum, root) => apply(builder, sum, project(projection, root), maximum), leafOf(settled))
 }
 
@@ -150,8 +151,8 @@ function writeFacts(
 ): Box {
   const written: Record<DimensionId, readonly Value[]> = {}
   for (const position of at) {
-    const { axis, classOf } = positions.all[position] as Position
-    const { id, bits } = space.axes[axis] as Compiled['space']['axes'][number]
+    const { axis, classOf } = itemAt(positions.all, position)
+    const { id, bits } = itemAt(space.axes, axis)
     written[id] = values(axis).filter((value) =>
       facts[position]?.includes(classOf?.[bits.get(value) as number] as number),
     )

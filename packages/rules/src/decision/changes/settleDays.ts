@@ -1,6 +1,6 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { type Builder, makeNode, positionAt } from '../../diagram/builder.ts'
 import { type Node, positionsRead } from '../../diagram/diagrams.ts'
-import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses, Days } from '../facts.ts'
 
 /**
@@ -35,15 +35,15 @@ function settleDays(settling: Settling, node: Node): Node {
 
 function settleAccesses(settling: Settling, children: readonly Node[]): Node[] {
   const { builder, days, classes } = settling
-  const own = classes[days.access] as Classes
-  const uses = classes[days.use] as Classes
+  const own = itemAt(classes, days.access)
+  const uses = itemAt(classes, days.use)
   const fromUseOf = (place: number, access: number) =>
-    fromFirstUse(builder, days.use, children[access] as Node, uses[days.firstUse[place] as number] as number)
+    fromFirstUse(builder, days.use, itemAt(children, access), itemAt(uses, itemAt(days.firstUse, place)))
   const settled = children.map((_, cls) => {
     const place = Math.max(0, own.indexOf(cls))
-    return fromUseOf(place, own[place] as number)
+    return fromUseOf(place, itemAt(own, place))
   })
-  settling.differsByAccess ||= own.some((cls, i) => i > 0 && fromUseOf(i, own[i - 1] as number) !== settled[cls])
+  settling.differsByAccess ||= own.some((cls, i) => i > 0 && fromUseOf(i, itemAt(own, i - 1)) !== settled[cls])
   return settled
 }
 
@@ -54,10 +54,10 @@ function fromFirstUse(builder: Builder, use: number, node: Node, first: number):
   return makeNode(
     builder,
     use,
-    children.map((child, cls) => (cls < first ? (children[first] as Node) : child)),
+    children.map((child, cls) => (cls < first ? itemAt(children, first) : child)),
   )
 }
 
 const childrenOf = ({ children, firstChild }: Builder, node: Node): Node[] => [
-  ...children.subarray(firstChild[node] as number, firstChild[node + 1] as number),
+  ...children.subarray(numberAt(firstChild, node), numberAt(firstChild, node + 1)),
 ]

@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { leafValue, type Node, type RootedDiagram } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 
@@ -12,11 +13,11 @@ export function openTrials(diagram: RootedDiagram, facts: readonly (readonly Cla
   const { positionOf, firstChild } = diagram.diagrams
   const allowed = new Map<number, Int32Array>()
   for (let node = 0; node < positionOf.length; node++) {
-    const position = positionOf[node] as number
+    const position = numberAt(positionOf, node)
     if (allowed.has(position)) continue
-    const bits = new Int32Array((firstChild[node + 1] as number) - (firstChild[node] as number))
+    const bits = new Int32Array(numberAt(firstChild, node + 1) - numberAt(firstChild, node))
     for (const [i, classes] of facts.entries())
-      for (const cls of classes[position] as Classes) bits[cls] = (bits[cls] as number) | (1 << i)
+      for (const cls of itemAt(classes, position)) bits[cls] = numberAt(bits, cls) | (1 << i)
     allowed.set(position, bits)
   }
   return { diagram, allowed }
@@ -31,16 +32,16 @@ export function reachAbove({ diagram: { diagrams, root }, allowed }: Trials, flo
   if (root < 0) return leafBits(root, floor)
   const reached = new Int32Array(root + 1)
   for (let node = 0; node <= root; node++) {
-    const own = allowed.get(positionOf[node] as number) as Int32Array
-    const start = firstChild[node] as number
+    const own = allowed.get(numberAt(positionOf, node)) as Int32Array
+    const start = numberAt(firstChild, node)
     let bits = 0
     for (let cls = 0; cls < own.length; cls++) {
-      const child = children[start + cls] as Node
-      bits |= (child >= 0 ? (reached[child] as number) : leafBits(child, floor)) & (own[cls] as number)
+      const child = numberAt(children, start + cls)
+      bits |= (child >= 0 ? numberAt(reached, child) : leafBits(child, floor)) & numberAt(own, cls)
     }
     reached[node] = bits
   }
-  return reached[root] as number
+  return numberAt(reached, root)
 }
 
 const leafBits = (leaf: Node, floor: number): number => (leafValue(leaf) > floor ? -1 : 0)

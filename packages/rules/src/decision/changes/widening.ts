@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import type { RootedDiagram } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
@@ -62,7 +63,7 @@ export const covers = (box: Classes | undefined, facts: Classes | undefined) =>
 /** A copy of `facts` with the classes of `from` at the given positions. */
 export function withFacts(facts: Facts, positions: readonly number[], from: Facts): Facts {
   const set = [...facts]
-  for (const position of positions) set[position] = from[position] as Classes
+  for (const position of positions) set[position] = itemAt(from, position)
   return set
 }
 
@@ -73,12 +74,12 @@ function startsOf(search: ChangeSearch, boxes: readonly Facts[], { target, candi
   const set = boxes.map(setBy)
   const trials = openTrials(
     search.worseThan(target),
-    boxes.map((box, i) => withFacts(present, set[i] as number[], box)),
+    boxes.map((box, i) => withFacts(present, itemAt(set, i), box)),
   )
   const needed = new Map(
     candidates.map((position) => {
       const own = bitsWhere(set, (positions) => positions.includes(position))
-      return [position, own === 0 ? 0 : drop(trials, position, own, present[position] as Classes)] as const
+      return [position, own === 0 ? 0 : drop(trials, position, own, itemAt(present, position))] as const
     }),
   )
   return boxes.map((box, i) => {
@@ -95,11 +96,11 @@ function drop({ diagram, allowed }: Trials, position: number, own: number, prese
   const bits = allowed.get(position)
   if (!bits) return 0
   const set = bits.slice()
-  for (let cls = 0; cls < bits.length; cls++) bits[cls] = (bits[cls] as number) & ~own
-  for (const cls of present) bits[cls] = (bits[cls] as number) | own
+  for (let cls = 0; cls < bits.length; cls++) bits[cls] = numberAt(bits, cls) & ~own
+  for (const cls of present) bits[cls] = numberAt(bits, cls) | own
   const needed = reachAbove({ diagram, allowed }, 0) & own
   for (let cls = 0; cls < bits.length; cls++)
-    bits[cls] = ((bits[cls] as number) & ~needed) | ((set[cls] as number) & needed)
+    bits[cls] = (numberAt(bits, cls) & ~needed) | (numberAt(set, cls) & needed)
   return needed
 }
 
@@ -111,7 +112,7 @@ function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, c
   )
   for (const position of candidates) {
     const own = bitsWhere(starts, ({ needed }) => needed.includes(position))
-    if (own !== 0) widen(trials, position, own, search.possible[position] as Classes)
+    if (own !== 0) widen(trials, position, own, itemAt(search.possible, position))
   }
   const wide = starts.map(({ needed, facts }, i) => widenedFacts(trials, i, needed, facts))
   const all = openTrials(search, wide)
@@ -122,7 +123,7 @@ function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, c
     const changed = among(search.changeable)
     const conditions = among(search.conditions)
     return hasBitAt(coloured, i)
-      ? [{ facts: wide[i] as Facts, changed, conditions, level: hasBitAt(amber, i) ? 2 : 1 }]
+      ? [{ facts: itemAt(wide, i), changed, conditions, level: hasBitAt(amber, i) ? 2 : 1 }]
       : []
   })
 }
@@ -131,10 +132,10 @@ function changesFrom(search: ChangeSearch, starts: readonly Start[], { target, c
 function widen({ diagram, allowed }: Trials, position: number, own: number, reach: Classes): void {
   const bits = allowed.get(position) as Int32Array
   for (const cls of reach) {
-    const tried = own & ~(bits[cls] as number)
+    const tried = own & ~numberAt(bits, cls)
     if (tried === 0) continue
-    bits[cls] = (bits[cls] as number) | tried
-    bits[cls] = (bits[cls] as number) & ~(reachAbove({ diagram, allowed }, 0) & tried)
+    bits[cls] = numberAt(bits, cls) | tried
+    bits[cls] = numberAt(bits, cls) & ~(reachAbove({ diagram, allowed }, 0) & tried)
   }
 }
 

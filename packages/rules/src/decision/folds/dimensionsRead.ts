@@ -1,3 +1,4 @@
+import { itemAt } from '../../boxes/itemAt.ts'
 import { sameOn } from '../../boxes/space.ts'
 import { apply, type Builder, maximum } from '../../diagram/builder.ts'
 import type { Compiled } from '../../diagram/compile.ts'
@@ -33,5 +34,5 @@ export function dimensionsRead(
   const [first, ...others] = boxes
   const differs = (axis: number) =>
     roots.size > 1 && first !== undefined && others.some(({ words }) => !sameOn(space, axis, first.words, words))
-  return space.axes.flatMap(({ id }, axis) => (read.has(positions.ofAxis[axis] as number) || differs(axis) ? [id] : []))
+  return space.axes.flatMap(({ id }, axis) => (read.has(itemAt(positions.ofAxis, axis)) || differs(axis) ? [id] : []))
 }

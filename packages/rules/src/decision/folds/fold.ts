@@ -1,3 +1,4 @@
+import { numberAt } from '../../boxes/itemAt.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
@@ -65,7 +66,7 @@ export const openVisits = (fold: Fold, { highestParent }: Graph): Visits => ({ f
 /** Whether the fold has visited the node before; records the visit and the parent, a position or -1 for a root. */
 export function isVisited({ fold, highestParent, reached }: Visits, node: Node, parent: number): boolean {
   if (fold.visitEpoch[node] === fold.epoch) {
-    if (parent < (highestParent[node] as number)) highestParent[node] = parent
+    if (parent < numberAt(highestParent, node)) highestParent[node] = parent
     return true
   }
   fold.visitEpoch[node] = fold.epoch

@@ -1,7 +1,7 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { LEAF_POSITION, positionAt } from '../../diagram/builder.ts'
 import { type Graph, MAX_NODES } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TooManyNodes } from '../../diagram/diagrams.ts'
-import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, openFold } from './fold.ts'
 
@@ -45,13 +45,13 @@ type At = { readonly nodes: readonly Node[]; readonly position: number; readonly
 
 function coversChildren(covering: Covering, { nodes, position, from }: At): boolean {
   const { fold } = covering
-  const own = fold.classes[position] as Classes
+  const own = itemAt(fold.classes, position)
   const firstUse = position === fold.access ? fold.firstUse : undefined
   let last: { readonly children: readonly Node[]; readonly from: number } | undefined
   return (position === fold.use ? own.slice(from) : own).every((cls, i) => {
     const next = {
       children: nodes.map((node) => childOf(fold, node, position, cls)),
-      from: firstUse ? (firstUse[i] as number) : from,
+      from: firstUse ? itemAt(firstUse, i) : from,
     }
     if (last?.from === next.from && last.children.every((child, i) => child === next.children[i])) return true
     last = next
@@ -60,4 +60,4 @@ function coversChildren(covering: Covering, { nodes, position, from }: At): bool
 }
 
 const childOf = ({ positionOf, firstChild, children }: Fold, node: Node, position: number, cls: number): Node =>
-  positionAt(positionOf, node) === position ? (children[(firstChild[node] as number) + cls] as Node) : node
+  positionAt(positionOf, node) === position ? numberAt(children, numberAt(firstChild, node) + cls) : node

@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { type Diagrams, leafValue, type Node } from '../../diagram/diagrams.ts'
 
 /** The leaf value of a diagram at a point, given as the class at each position. */
@@ -7,7 +8,6 @@ export function leafOfPoint(
   point: readonly number[],
 ): number {
   let node = root
-  while (node >= 0)
-    node = children[(firstChild[node] as number) + (point[positionOf[node] as number] as number)] as Node
+  while (node >= 0) node = numberAt(children, numberAt(firstChild, node) + itemAt(point, numberAt(positionOf, node)))
   return leafValue(node)
 }

@@ -1,6 +1,6 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
-import type { Classes } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 import { leafOfPoint } from './leafOfPoint.ts'
@@ -10,7 +10,7 @@ import { leafOfPoint } from './leafOfPoint.ts'
  * it.
  */
 export function worstLeaf(graph: Graph, root: Node, allowed: AllowedClasses, floor = 0): number {
-  if (root < 0 || (graph.maxLeaf[root] as number) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
+  if (root < 0 || numberAt(graph.maxLeaf, root) <= floor) return Math.max(floor, root < 0 ? leafValue(root) : 0)
   if (allowed.point) return Math.max(floor, leafOfPoint(graph, root, allowed.point))
   const fold = openFold(graph, allowed)
   const search = { fold, most: graph.maxLeaf, worst: floor, into: undefined }
@@ -55,8 +55,8 @@ function visit(search: Search, node: Node, from: number): void {
     else if (leafValue(node) > search.worst) search.worst = leafValue(node)
     return
   }
-  if (!into && (search.most[node] as number) <= search.worst) return
-  const position = fold.positionOf[node] as number
+  if (!into && numberAt(search.most, node) <= search.worst) return
+  const position = numberAt(fold.positionOf, node)
   if (position === fold.use) visitUses(search, node, from)
   else if (fold.visitEpoch[node] !== fold.epoch) visitChildren(search, node, position, from)
 }
@@ -64,16 +64,16 @@ function visit(search: Search, node: Node, from: number): void {
 function visitChildren(search: Search, node: Node, position: number, from: number): void {
   const { fold } = search
   fold.visitEpoch[node] = fold.epoch
-  const classes = fold.classes[position] as Classes
+  const classes = itemAt(fold.classes, position)
   const isAccess = position === fold.access
-  const at = fold.firstChild[node] as number
+  const at = numberAt(fold.firstChild, node)
   let last: Node = NO_CHILD
   for (let i = 0; i < classes.length; i++) {
-    const child = fold.children[at + (classes[i] as number)] as Node
+    const child = numberAt(fold.children, at + itemAt(classes, i))
     // A later access has a later first use, so that neighbours with the same child reach nothing more.
     if (child === last) continue
     last = child
-    visit(search, child, isAccess ? (fold.firstUse[i] as number) : from)
+    visit(search, child, isAccess ? itemAt(fold.firstUse, i) : from)
   }
 }
 
@@ -84,15 +84,15 @@ function visitChildren(search: Search, node: Node, position: number, from: numbe
 function visitUses(search: Search, node: Node, from: number): void {
   const { fold } = search
   const { visitEpoch, memo, epoch } = fold
-  const classes = fold.classes[fold.use] as Classes
-  const end = visitEpoch[node] === epoch ? (memo[node] as number) : classes.length
+  const classes = itemAt(fold.classes, fold.use)
+  const end = visitEpoch[node] === epoch ? numberAt(memo, node) : classes.length
   if (end <= from) return
   visitEpoch[node] = epoch
   memo[node] = from
-  const at = fold.firstChild[node] as number
+  const at = numberAt(fold.firstChild, node)
   let last: Node = NO_CHILD
   for (let i = from; i < end; i++) {
-    const child = fold.children[at + (classes[i] as number)] as Node
+    const child = numberAt(fold.children, at + itemAt(classes, i))
     if (child === last) continue
     last = child
     visit(search, child, from)

@@ -1,7 +1,8 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { zeros } from '../../boxes/space.ts'
 import { type Graph, greatestLeaf } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
-import type { Classes, Positions } from '../../diagram/positions.ts'
+import type { Positions } from '../../diagram/positions.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, NO_CHILD, openFold } from './fold.ts'
 
@@ -46,21 +47,21 @@ export function bitsOf(graph: Graph, root: Node, followed: readonly number[]): n
  */
 function visit(below: LeavesBelow, node: Node): number {
   const { fold, bits } = below
-  if (node < 0) return bits[leafValue(node)] as number
-  if (fold.visitEpoch[node] === fold.epoch) return fold.memo[node] as number
-  const position = fold.positionOf[node] as number
+  if (node < 0) return itemAt(bits, leafValue(node))
+  if (fold.visitEpoch[node] === fold.epoch) return numberAt(fold.memo, node)
+  const position = numberAt(fold.positionOf, node)
   const isAccess = position === fold.access
-  const classes = fold.classes[position] as Classes
-  const at = fold.firstChild[node] as number
+  const classes = itemAt(fold.classes, position)
+  const at = numberAt(fold.firstChild, node)
   let leaves = 0
   let last: Node = NO_CHILD
   for (let i = 0; i < classes.length; i++) {
-    const child = fold.children[at + (classes[i] as number)] as Node
+    const child = numberAt(fold.children, at + itemAt(classes, i))
     // A later access has a later first use, so that neighbours with the same child reach nothing more.
     if (child === last) continue
     last = child
     const all = visit(below, child)
-    leaves |= isAccess ? leavesFrom(below, child, fold.firstUse[i] as number) : all
+    leaves |= isAccess ? leavesFrom(below, child, itemAt(fold.firstUse, i)) : all
   }
   fold.visitEpoch[node] = fold.epoch
   fold.memo[node] = leaves
@@ -69,14 +70,14 @@ function visit(below: LeavesBelow, node: Node): number {
 
 /** The followed leaves that a node can reach with the first use `from`, as bits. */
 export function leavesFrom({ fold, bits }: LeavesBelow, node: Node, from: number): number {
-  if (node < 0) return bits[leafValue(node)] as number
-  if (fold.positionOf[node] !== fold.use) return fold.memo[node] as number
-  const at = fold.firstChild[node] as number
-  const classes = fold.classes[fold.use] as Classes
+  if (node < 0) return itemAt(bits, leafValue(node))
+  if (fold.positionOf[node] !== fold.use) return numberAt(fold.memo, node)
+  const at = numberAt(fold.firstChild, node)
+  const classes = itemAt(fold.classes, fold.use)
   let leaves = 0
   for (let i = from; i < classes.length; i++) {
-    const child = fold.children[at + (classes[i] as number)] as Node
-    leaves |= child < 0 ? (bits[leafValue(child)] as number) : (fold.memo[child] as number)
+    const child = numberAt(fold.children, at + itemAt(classes, i))
+    leaves |= child < 0 ? itemAt(bits, leafValue(child)) : numberAt(fold.memo, child)
   }
   return leaves
 }

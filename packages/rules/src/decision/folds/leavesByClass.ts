@@ -1,7 +1,7 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { zeros } from '../../boxes/space.ts'
 import { positionAt } from '../../diagram/builder.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
-import type { Classes } from '../../diagram/positions.ts'
 import { type Fold, isVisited, NO_CHILD, NO_POSITION, openFold, openVisits, type Visits } from './fold.ts'
 import type { Target } from './leavesBelow.ts'
 
@@ -40,7 +40,7 @@ export function leavesByClass(
 ): LeavesByClass {
   const fold = openFold(graph, allowed)
   const { classes } = fold
-  const lengthAt = (position: number) => (position === NO_POSITION ? 0 : (classes[position] as Classes).length)
+  const lengthAt = (position: number) => (position === NO_POSITION ? 0 : itemAt(classes, position).length)
   const uses = lengthAt(fold.use)
   const result: LeavesByClass = {
     fold,
@@ -69,10 +69,10 @@ export function leavesAt(
   position: number,
   place: number,
 ): number {
-  if (position === fold.access) return byAccess[place] as number
-  if (position === fold.use) return byUse[place] as number
-  const cls = (fold.classes[position] as Classes)[place] as number
-  return (byClass[(offsets[position] as number) + cls] as number) | (skipped[position] as number)
+  if (position === fold.access) return itemAt(byAccess, place)
+  if (position === fold.use) return itemAt(byUse, place)
+  const cls = itemAt(itemAt(fold.classes, position), place)
+  return itemAt(byClass, itemAt(offsets, position) + cls) | itemAt(skipped, position)
 }
 
 /** The number of the highest bit that is set; -1 if none is. */
@@ -87,7 +87,7 @@ function visitTop(result: LeavesByClass, node: Node, parent: number): number {
     result.all |= leaves
     return leaves
   }
-  if (isVisited(result.visits, node, parent)) return fold.memo[node] as number
+  if (isVisited(result.visits, node, parent)) return numberAt(fold.memo, node)
   const leaves = visitTopNode(result, node, position)
   fold.memo[node] = leaves
   return leaves
@@ -97,12 +97,12 @@ function visitTopNode(result: LeavesByClass, node: Node, position: number): numb
   const { fold, byClass, offsets } = result
   if (position === fold.use) return visitUses(result, node, 0, result.freeUse)
   if (position === fold.access) return visitAccess(result, node)
-  const at = fold.firstChild[node] as number
-  const offset = offsets[position] as number
+  const at = numberAt(fold.firstChild, node)
+  const offset = itemAt(offsets, position)
   let leaves = 0
-  for (const cls of fold.classes[position] as Classes) {
-    const below = visitTop(result, fold.children[at + cls] as Node, position)
-    byClass[offset + cls] = (byClass[offset + cls] as number) | below
+  for (const cls of itemAt(fold.classes, position)) {
+    const below = visitTop(result, numberAt(fold.children, at + cls), position)
+    byClass[offset + cls] = itemAt(byClass, offset + cls) | below
     leaves |= below
   }
   return leaves
@@ -111,18 +111,18 @@ function visitTopNode(result: LeavesByClass, node: Node, position: number): numb
 /** Neighbouring classes with the same child visit it once, with the earliest first use, which is that of the first. */
 function visitAccess(result: LeavesByClass, node: Node): number {
   const { fold, byAccess, later } = result
-  const at = fold.firstChild[node] as number
-  const accesses = fold.classes[fold.access] as Classes
+  const at = numberAt(fold.firstChild, node)
+  const accesses = itemAt(fold.classes, fold.access)
   let leaves = 0
   let below = 0
   let last = NO_CHILD
   for (let place = 0; place < accesses.length; place++) {
-    const child = fold.children[at + (accesses[place] as number)] as Node
-    const first = fold.firstUse[place] as number
+    const child = numberAt(fold.children, at + itemAt(accesses, place))
+    const first = itemAt(fold.firstUse, place)
     if (child !== last) below = visitFromUse(result, child, first)
-    else if (positionAt(fold.positionOf, child) === fold.use) below = later[first] as number
+    else if (positionAt(fold.positionOf, child) === fold.use) below = itemAt(later, first)
     last = child
-    byAccess[place] = (byAccess[place] as number) | below
+    byAccess[place] = itemAt(byAccess, place) | below
     leaves |= below
   }
   return leaves
@@ -133,7 +133,7 @@ function visitFromUse(result: LeavesByClass, child: Node, first: number): number
   const { fold, byUse, fromUse } = result
   if (positionAt(fold.positionOf, child) === fold.use) return visitUses(result, child, first, byUse)
   const below = visitBelow(result, child, fold.use)
-  fromUse[first] = (fromUse[first] as number) | below
+  fromUse[first] = itemAt(fromUse, first) | below
   return below
 }
 
@@ -141,12 +141,12 @@ function visitFromUse(result: LeavesByClass, child: Node, first: number): number
 function visitUses(result: LeavesByClass, node: Node, first: number, into: number[]): number {
   const { later, fold } = result
   const { classes, children, firstChild, use } = fold
-  const uses = classes[use] as Classes
-  const start = firstChild[node] as number
+  const uses = itemAt(classes, use)
+  const start = numberAt(firstChild, node)
   let leaves = 0
   for (let place = uses.length - 1; place >= first; place--) {
-    const below = visitBelow(result, children[start + (uses[place] as number)] as Node, use)
-    into[place] = (into[place] as number) | below
+    const below = visitBelow(result, numberAt(children, start + itemAt(uses, place)), use)
+    into[place] = itemAt(into, place) | below
     leaves |= below
     later[place] = leaves
   }
@@ -156,16 +156,16 @@ function visitUses(result: LeavesByClass, node: Node, first: number, into: numbe
 function visitBelow(result: LeavesByClass, node: Node, parent: number): number {
   if (node < 0) return visitLeaf(result, node, parent)
   const { fold, byClass } = result
-  if (isVisited(result.visits, node, parent)) return fold.memo[node] as number
-  const position = fold.positionOf[node] as number
-  const at = fold.firstChild[node] as number
-  const offset = result.offsets[position] as number
-  const classes = fold.classes[position] as Classes
+  if (isVisited(result.visits, node, parent)) return numberAt(fold.memo, node)
+  const position = numberAt(fold.positionOf, node)
+  const at = numberAt(fold.firstChild, node)
+  const offset = itemAt(result.offsets, position)
+  const classes = itemAt(fold.classes, position)
   let leaves = 0
   for (let i = 0; i < classes.length; i++) {
-    const cls = classes[i] as number
-    const below = visitBelow(result, fold.children[at + cls] as Node, position)
-    byClass[offset + cls] = (byClass[offset + cls] as number) | below
+    const cls = itemAt(classes, i)
+    const below = visitBelow(result, numberAt(fold.children, at + cls), position)
+    byClass[offset + cls] = itemAt(byClass, offset + cls) | below
     leaves |= below
   }
   fold.memo[node] = leaves
@@ -173,22 +173,22 @@ function visitBelow(result: LeavesByClass, node: Node, parent: number): number {
 }
 
 function visitLeaf({ bits, ended }: LeavesByClass, leaf: Node, parent: number): number {
-  const added = bits[leafValue(leaf)] as number
-  ended[parent + 1] = (ended[parent + 1] as number) | added
+  const added = itemAt(bits, leafValue(leaf))
+  ended[parent + 1] = itemAt(ended, parent + 1) | added
   return added
 }
 
 /** A position that a path skips can have any class on it. */
 function markSkipped({ fold, visits: { reached, highestParent }, skipped, ended }: LeavesByClass): void {
   for (const node of reached) {
-    const end = fold.positionOf[node] as number
-    for (let p = (highestParent[node] as number) + 1; p < end; p++)
-      skipped[p] = (skipped[p] as number) | (fold.memo[node] as number)
+    const end = numberAt(fold.positionOf, node)
+    for (let p = numberAt(highestParent, node) + 1; p < end; p++)
+      skipped[p] = itemAt(skipped, p) | numberAt(fold.memo, node)
   }
   let below = 0
   for (let p = 0; p < skipped.length; p++) {
-    below |= ended[p] as number
-    skipped[p] = (skipped[p] as number) | below
+    below |= itemAt(ended, p)
+    skipped[p] = itemAt(skipped, p) | below
   }
 }
 
@@ -197,13 +197,13 @@ function markSkipped({ fold, visits: { reached, highestParent }, skipped, ended 
  */
 function spreadDays({ fold, all, byAccess, byUse, fromUse, freeUse }: LeavesByClass): void {
   for (let place = 0, earlier = all; place < byUse.length; place++) {
-    earlier |= fromUse[place] as number
-    byUse[place] = (byUse[place] as number) | earlier | (freeUse[place] as number)
+    earlier |= itemAt(fromUse, place)
+    byUse[place] = itemAt(byUse, place) | earlier | itemAt(freeUse, place)
   }
   let later = all
   let use = freeUse.length
   for (let place = byAccess.length - 1; place >= 0; place--) {
-    while (use > (fold.firstUse[place] as number)) later |= freeUse[--use] as number
-    byAccess[place] = (byAccess[place] as number) | later
+    while (use > itemAt(fold.firstUse, place)) later |= itemAt(freeUse, --use)
+    byAccess[place] = itemAt(byAccess, place) | later
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { positionsReadBy } from '../../diagram/compile.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
@@ -67,7 +68,7 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
     return
   }
   const { positionOf, access, use } = following.below.fold
-  const position = positionOf[node] as number
+  const position = numberAt(positionOf, node)
   if (position === access || position === use) followDays(following, node, from, path)
   else followValues(following, node, from, path)
 }
@@ -76,11 +77,11 @@ function followFrom(following: Following, node: Node, from: number, path?: Path)
 function followValues(following: Following, node: Node, from: number, path: Path): void {
   const { below, bit, found, most } = following
   const { positionOf, firstChild, children, classes } = below.fold
-  const position = positionOf[node] as number
-  const own = classes[position] as Classes
-  const at = firstChild[node] as number
+  const position = numberAt(positionOf, node)
+  const own = itemAt(classes, position)
+  const at = numberAt(firstChild, node)
   for (let i = 0; i < own.length && found.length < most; i++) {
-    const child = children[at + (own[i] as number)] as Node
+    const child = numberAt(children, at + itemAt(own, i))
     if ((leavesFrom(below, child, from) & bit) === 0 || isBefore(children, at, own, i)) continue
     const alike = classesTo(children, at, own, child)
     followFrom(following, child, from, alike === own ? path : { position, classes: alike, above: path })
@@ -89,15 +90,15 @@ function followValues(following: Following, node: Node, from: number, path: Path
 
 /** Whether a class before the index `place` has the same child. */
 function isBefore(children: Int32Array, at: number, own: Classes, place: number): boolean {
-  const child = children[at + (own[place] as number)]
-  for (let i = 0; i < place; i++) if (children[at + (own[i] as number)] === child) return true
+  const child = children[at + itemAt(own, place)]
+  for (let i = 0; i < place; i++) if (children[at + itemAt(own, i)] === child) return true
   return false
 }
 
 /** The classes with the given child; the list itself if all have it. */
 function classesTo(children: Int32Array, at: number, own: Classes, child: Node): Classes {
   let count = 0
-  for (let i = 0; i < own.length; i++) if (children[at + (own[i] as number)] === child) count++
+  for (let i = 0; i < own.length; i++) if (children[at + itemAt(own, i)] === child) count++
   return count === own.length ? own : own.filter((cls) => children[at + cls] === child)
 }
 
@@ -105,13 +106,13 @@ function classesTo(children: Int32Array, at: number, own: Classes, child: Node):
 function followDays(following: Following, node: Node, from: number, path: Path): void {
   const { below, bit, found, most } = following
   const { fold } = below
-  const position = fold.positionOf[node] as number
+  const position = numberAt(fold.positionOf, node)
   const firstUse = position === fold.access ? fold.firstUse : undefined
-  const all = fold.classes[position] as Classes
+  const all = itemAt(fold.classes, position)
   const own = firstUse ? all : all.slice(from)
-  const at = fold.firstChild[node] as number
+  const at = numberAt(fold.firstChild, node)
   for (let i = 0, end = 0; i < own.length && found.length < most; i = end) {
-    const child = fold.children[at + (own[i] as number)] as Node
+    const child = numberAt(fold.children, at + itemAt(own, i))
     end = endOfRun(fold.children, at, own, i)
     const first = firstUse?.[i] ?? from
     if ((leavesFrom(below, child, first) & bit) === 0) continue
@@ -122,9 +123,9 @@ function followDays(following: Following, node: Node, from: number, path: Path):
 
 /** The index after the run of neighbouring classes that have the same child as the class at a place. */
 function endOfRun(children: Int32Array, at: number, own: Classes, place: number): number {
-  const child = children[at + (own[place] as number)]
+  const child = children[at + itemAt(own, place)]
   let end = place + 1
-  while (end < own.length && children[at + (own[end] as number)] === child) end++
+  while (end < own.length && children[at + itemAt(own, end)] === child) end++
   return end
 }
 
@@ -147,7 +148,7 @@ function boundsIn({ leaves, positions }: Reach, bit: number): Cut | undefined {
   const { classes } = leaves.fold
   const cut: { position: number; classes: Classes }[] = []
   for (const position of positions) {
-    const own = classes[position] as Classes
+    const own = itemAt(classes, position)
     if (own.length === 1) continue
     const hit = classesWith(leaves, position, bit)
     if (hit.length === 0) return undefined
@@ -158,7 +159,7 @@ function boundsIn({ leaves, positions }: Reach, bit: number): Cut | undefined {
 
 /** The classes with a leaf; the list itself if all have it. */
 function classesWith(reach: LeavesByClass, position: number, bit: number): Classes {
-  const own = reach.fold.classes[position] as Classes
+  const own = itemAt(reach.fold.classes, position)
   let count = 0
   for (let place = 0; place < own.length; place++) if ((leavesAt(reach, position, place) & bit) !== 0) count++
   return count === own.length ? own : own.filter((_, place) => (leavesAt(reach, position, place) & bit) !== 0)

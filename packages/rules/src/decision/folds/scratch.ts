@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { apply, type Builder, makeFromStack, maximum, openBuilder, pushChildren } from '../../diagram/builder.ts'
 import { type Compiled, type Graph, graphOf, MAX_NODES } from '../../diagram/compile.ts'
 import { copyDiagram, FALSE, type Node } from '../../diagram/diagrams.ts'
@@ -46,11 +47,11 @@ type Running = Pick<Projection, 'builder' | 'keep' | 'leaf'> & {
 function projectBelow(run: Running, node: Node, from: number): Node {
   if (node < 0) return run.leaf(node)
   const { fold } = run
-  const position = fold.positionOf[node] as number
+  const position = numberAt(fold.positionOf, node)
   const isKept = run.keep[position] === 1
   if (!isKept && position === fold.use) return quantifiedUse(run, node, from)
-  if (fold.visitEpoch[node] === fold.epoch) return fold.memo[node] as Node
-  const list = fold.classes[position] as Classes
+  if (fold.visitEpoch[node] === fold.epoch) return numberAt(fold.memo, node)
+  const list = itemAt(fold.classes, position)
   const result = isKept && list.length > 1 ? keptNode(run, node, list, from) : quantified(run, node, list, from)
   fold.visitEpoch[node] = fold.epoch
   fold.memo[node] = result
@@ -63,7 +64,7 @@ function quantifiedUse(run: Running, node: Node, from: number): Node {
   const key = node + from * KEYS
   const known = run.memoByFirstUse.get(key)
   if (known !== undefined) return known
-  const uses = run.fold.classes[run.fold.use] as Classes
+  const uses = itemAt(run.fold.classes, run.fold.use)
   const result = quantified(run, node, uses.slice(from), from)
   run.memoByFirstUse.set(key, result)
   return result
@@ -76,18 +77,18 @@ const firstUseAt = ({ fold: { positionOf, access, firstUse } }: Running, node: N
 /** Classes that the facts exclude are "don't cares": they get the first allowed child, which helps reduction. */
 function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
   const { builder, fold } = run
-  const position = fold.positionOf[node] as number
+  const position = numberAt(fold.positionOf, node)
   const firstUse = firstUseAt(run, node)
-  const at = fold.firstChild[node] as number
+  const at = numberAt(fold.firstChild, node)
   const start = pushChildren(builder, position)
-  const width = builder.widths[position] as number
+  const width = itemAt(builder.widths, position)
   if (list.length < width) builder.stack.fill(NO_CHILD, start, start + width)
   for (let i = 0; i < list.length; i++) {
-    const cls = list[i] as number
-    const result = projectBelow(run, fold.children[at + cls] as Node, firstUse ? (firstUse[i] as number) : from)
+    const cls = itemAt(list, i)
+    const result = projectBelow(run, numberAt(fold.children, at + cls), firstUse ? itemAt(firstUse, i) : from)
     builder.stack[start + cls] = result
   }
-  const first = builder.stack[start + (list[0] as number)] as Node
+  const first = numberAt(builder.stack, start + itemAt(list, 0))
   if (list.length < width)
     for (let c = start; c < start + width; c++) if (builder.stack[c] === NO_CHILD) builder.stack[c] = first
   return makeFromStack(builder, position, start)
@@ -96,13 +97,13 @@ function keptNode(run: Running, node: Node, list: Classes, from: number): Node {
 function quantified(run: Running, node: Node, list: Classes, from: number): Node {
   const { fold, builder } = run
   const firstUse = firstUseAt(run, node)
-  const at = fold.firstChild[node] as number
+  const at = numberAt(fold.firstChild, node)
   let result: Node = FALSE
   let [last, lastFrom]: [Node, number] = [NO_CHILD, -1]
   for (let i = 0; i < list.length; i++) {
-    const cls = list[i] as number
-    const child = fold.children[at + cls] as Node
-    const childFrom = firstUse ? (firstUse[i] as number) : from
+    const cls = itemAt(list, i)
+    const child = numberAt(fold.children, at + cls)
+    const childFrom = firstUse ? itemAt(firstUse, i) : from
     if (child === last && childFrom === lastFrom) continue
     last = child
     lastFrom = childFrom

@@ -1,3 +1,4 @@
+import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { decode, END_OF_TIME, partOf, type Space, sameOn, spanOf, type Words, word } from '../../boxes/space.ts'
 import type { Compiled } from '../../diagram/compile.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
@@ -15,7 +16,7 @@ export function writeCut(writer: Writer, facts: FactsBox, cut: Cut, within: Word
   if (cut.length === 0) return decode(space, words, within)
   const written: Record<string, Part> = {}
   for (const [axis, { id }] of space.axes.entries()) {
-    const position = positions.ofAxis[axis] as number
+    const position = itemAt(positions.ofAxis, axis)
     const classes = classesAt(cut, position)
     if (classes) written[id] = partIn(writer, facts, position, classes)
     else if (!sameOn(space, axis, words, within)) written[id] = partOf(space, axis, words)
@@ -35,7 +36,7 @@ function writeNarrower(writer: Writer, facts: FactsBox, cut: Cut): Box {
 
 /** A cache, so that all boxes of a decision share their parts. */
 function partIn({ space, positions }: Writer, { words, parts }: FactsBox, at: number, classes: Classes): Part {
-  const position = positions.all[at] as Position
+  const position = itemAt(positions.all, at)
   const own = parts[at] ?? new Map<string | number, Part>()
   parts[at] = own
   const key = keyOf(position, classes)
@@ -56,15 +57,15 @@ function makePart(space: Space, { axis, classOf, firstDays }: Position, words: W
     const [first, last] = clip(daysIn({ firstDays }, classes), [word(words, at), word(words, at + 1)])
     return spanOf(first, last)
   }
-  const { bits } = space.axes[axis] as Space['axes'][number]
+  const { bits } = itemAt(space.axes, axis)
   return (partOf(space, axis, words) as readonly string[]).filter((value) =>
-    classes.includes(classOf[bits.get(value) as number] as number),
+    classes.includes(numberAt(classOf, bits.get(value) as number)),
   )
 }
 
 /** The first and last day of a run of neighbouring classes. */
 export const daysIn = ({ firstDays }: Pick<Position, 'firstDays'>, classes: Classes): DaySpan => [
-  firstDays[classes[0] as number] as number,
+  itemAt(firstDays, itemAt(classes, 0)),
   ((firstDays[(classes.at(-1) as number) + 1] ?? END_OF_TIME + 1) as number) - 1,
 ]
 

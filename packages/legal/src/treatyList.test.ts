@@ -1,9 +1,11 @@
+import { loadCountryNames } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { parseTreaties } from './reading/parseTreaties.ts'
 import { readText, SHIPPED } from './reading/readFolder.ts'
 import { compareTable, compareTreaties, type ListedTreaty } from './treatyList.ts'
 
 const treaties = parseTreaties('treaties.csv', readText(SHIPPED, 'protocol/treaties.csv')).value ?? []
+const names = await loadCountryNames()
 const at = (day: string | null) => (day ? `${day}T00:00:00Z` : undefined)
 
 /** A list in the depositary's shape that says what our table says, with other Parties' days for some. */
@@ -64,7 +66,7 @@ function page(treaty: ListedTreaty, others: Record<string, string> = {}) {
 test.each(['bbnj', 'itpgrfa', 'gratk'] as const)(
   '%s: a page that says what the table says changes nothing',
   (treaty) => {
-    const { changes, missing, notUnderstood } = compareTable(treaties, treaty, page(treaty))
+    const { changes, missing, notUnderstood } = compareTable({ treaties, names }, treaty, page(treaty))
     expect({ changes: ofStates(changes), missing, notUnderstood }).toEqual({
       changes: [],
       missing: [],
@@ -74,24 +76,58 @@ test.each(['bbnj', 'itpgrfa', 'gratk'] as const)(
 )
 
 test('a new Party to the BBNJ Agreement has the day of its Article 68, and a missing one stops', () => {
-  const { changes } = compareTable(treaties, 'bbnj', page('bbnj', { AD: '27 Jan 2026', AO: '2024-05-05' }))
+  const { changes } = compareTable({ treaties, names }, 'bbnj', page('bbnj', { AD: '27 Jan 2026', AO: '2024-05-05' }))
   expect(ofStates(changes)).toEqual([
     'AD Andorra, BBNJ Agreement: ratified on 2026-01-27, in force since 2026-02-26; our table says nothing',
     'AO Angola, BBNJ Agreement: ratified on 2024-05-05, in force since 2026-01-17; our table says nothing',
   ])
-  expect(compareTable(treaties, 'bbnj', page('bbnj', { CL: '' })).missing).toEqual([
+  expect(compareTable({ treaties, names }, 'bbnj', page('bbnj', { CL: '' })).missing).toEqual([
     'CL Chile, BBNJ Agreement: a Party in our table, and none in the list',
   ])
 })
 
 test('reads a text with columns, says which names it does not know, and what is no list', () => {
   const text = 'State;Ratified on;Entry into force\nAndorra;1 Feb 2026;2 May 2026\nRuritania;1 Feb 2026;\nAngola;;\n'
-  const { changes, notUnderstood } = compareTable(treaties, 'gratk', text)
+  const { changes, notUnderstood } = compareTable({ treaties, names }, 'gratk', text)
   expect(changes).toEqual([
     'AD Andorra, WIPO Treaty on genetic resources (GRATK): ratified on 2026-02-01, in force since 2026-05-02; our table says nothing',
   ])
   expect(notUnderstood).toEqual(['Ruritania'])
   for (const other of ['', '<html>', '<table><tr><td>Andorra</td><td>1 Feb 2026</td></tr></table>', 'a;b\nc;d']) {
-    expect(() => compareTable(treaties, 'bbnj', other)).toThrow(/no list of the Parties to the BBNJ Agreement/)
+    expect(() => compareTable({ treaties, names }, 'bbnj', other)).toThrow(
+      /no list of the Parties to the BBNJ Agreement/,
+    )
   }
+})
+
+/** The names of States as the United Nations write them. */
+const OFFICIAL: Record<string, string> = {
+  BO: 'Bolivia (Plurinational State of)',
+  GB: 'United Kingdom of Great Britain and Northern Ireland &lt;superscript&gt;4&lt;/superscript&gt;',
+  KR: 'Republic of Korea',
+  NL: 'Netherlands (Kingdom of the) &lt;superscript&gt;5&lt;/superscript&gt;',
+  CI: 'C&#244;te d&#39;Ivoire',
+  VN: 'Viet Nam',
+  CD: 'Democratic Republic of the Congo',
+  MD: 'Republic of Moldova',
+  SY: 'Syrian Arab Republic',
+  LA: "Lao People's Democratic Republic",
+  VE: 'Venezuela (Bolivarian Republic of)',
+}
+
+test('the depositary’s XML of the Nagoya Protocol is read with its official names, notes and days', () => {
+  const rows = treaties
+    .filter(({ nagoya, parent }) => parent === null && nagoya.status === 'party')
+    .map(
+      ({ iso2, name, nagoya }) =>
+        `<Row><Entry>${OFFICIAL[iso2] ?? name}</Entry><Entry></Entry><Entry>${nagoya.deposited ?? '2020-01-01'} a</Entry></Row>`,
+    )
+  const head = '<Row><Entry>Participant</Entry><Entry>Signature</Entry><Entry>Ratification, Acceptance(A)</Entry></Row>'
+  const xml = `<Treaties><Rows>${head}${rows.join('')}<Row><Entry>Andorra</Entry><Entry></Entry><Entry>15 Jul 2025 a</Entry></Row></Rows></Treaties>`
+  const { changes, missing, notUnderstood } = compareTable({ treaties, names }, 'nagoya', xml)
+  expect(notUnderstood).toEqual([])
+  expect(missing).toEqual([])
+  expect(ofStates(changes)).toEqual([
+    'AD Andorra, Nagoya Protocol: ratified on 2025-07-15, in force since 2025-10-13; our table says non_party',
+  ])
 })

@@ -1,5 +1,5 @@
-import type { Treaty } from '@portal/contract'
-import { dayNumber, isoDay, isRealDay } from '@portal/rules'
+import { type CountryNames, placeReader, plain, type Treaty } from '@portal/contract'
+import { dayNumber, type IsoDay, isoDay, isRealDay } from '@portal/rules'
 import { z } from 'zod'
 
 const Day = z
@@ -65,10 +65,11 @@ function changeOf({ status, inForce }: Membership, day: string | null | undefine
 }
 
 /** The treaties whose lists are tables with a line for each State, such as the depositary's page or its XML. */
-export const LISTED_TREATIES = ['bbnj', 'itpgrfa', 'gratk'] as const
+export const LISTED_TREATIES = ['nagoya', 'bbnj', 'itpgrfa', 'gratk'] as const
 export type ListedTreaty = (typeof LISTED_TREATIES)[number]
 
 const NAMES = {
+  nagoya: 'Nagoya Protocol',
   bbnj: 'BBNJ Agreement',
   itpgrfa: 'Plant Treaty',
   gratk: 'WIPO Treaty on genetic resources (GRATK)',
@@ -79,40 +80,47 @@ type Entry = { readonly name: string; readonly deposited: string | undefined; re
 
 /**
  * Compares the table of treaties with a list of the Parties to one treaty: a page (HTML or XML) or a text with columns, whose
- * first column has the names or codes of States and whose head names the column of ratifications. Throws an error in
- * words for what is no such list.
+ * first column has the names or codes of States, also the official ones, and whose head names the column of ratifications.
+ * Throws an error in words for what is no such list.
  */
 export function compareTable(
-  treaties: readonly Treaty[],
+  { treaties, names }: { readonly treaties: readonly Treaty[]; readonly names: CountryNames },
   treaty: ListedTreaty,
   text: string,
 ): TreatyDifferences & { readonly notUnderstood: readonly string[] } {
-  const rows = new Map(treaties.flatMap((row) => [row.iso2, row.name].map((name) => [plain(name), row] as const)))
-  const entries = readTable(treaty, text)
-  const listed = new Map(entries.map((entry) => [rows.get(plain(entry.name)), entry] as const))
+  const codeOf = codeReader(treaties, names)
+  const entries = readTable(treaty, text).map((entry) => ({ ...entry, iso2: codeOf(entry.name) }))
+  const listed = new Map(entries.map((entry) => [entry.iso2, entry]))
   const own = treaties.filter(({ parent }) => parent === null)
   return {
     changes: own.flatMap((row) => {
-      const entry = listed.get(row)
+      const entry = listed.get(row.iso2)
       return entry ? changesOf(`${row.iso2} ${row.name}, ${NAMES[treaty]}`, membershipIn(row, treaty), entry) : []
     }),
     missing: own
-      .filter((row) => isParty(membershipIn(row, treaty)) && !listed.has(row))
+      .filter((row) => isParty(membershipIn(row, treaty)) && !listed.has(row.iso2))
       .map((row) => `${row.iso2} ${row.name}, ${NAMES[treaty]}: a Party in our table, and none in the list`),
-    notUnderstood: entries.filter(({ name }) => !rows.has(plain(name))).map(({ name }) => name),
+    notUnderstood: entries.flatMap(({ name, iso2 }) => (iso2 === undefined ? [name] : [])),
   }
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}]+/gu, '')
-    .toLowerCase()
+/** Reads codes and names of States, those of our table first, such as Congo; undefined for what is no single State. */
+function codeReader(treaties: readonly Treaty[], names: CountryNames): (name: string) => string | undefined {
+  const own = new Map(treaties.flatMap(({ iso2, name }) => [iso2, name].map((text) => [plain(text), iso2] as const)))
+  const read = placeReader(
+    treaties.map(({ iso2, name }) => ({ iso2, names: [name] })),
+    names,
+  )
+  return (name) => {
+    const reading = read(name)
+    return own.get(plain(name)) ?? (reading.kind === 'country' ? reading.country : undefined)
+  }
+}
 
 const membershipIn = (row: Treaty, treaty: ListedTreaty): Membership =>
   treaty === 'gratk' ? { ...row.gratk, inForce: null } : row[treaty]
 
-const isParty = ({ status }: Membership) => status === 'party' || status === 'ratified'
+const isParty = ({ status }: Membership) => status?.startsWith('ratified') || status === 'party'
 
 function changesOf(name: string, ours: Membership, { deposited, inForce }: Entry): string[] {
   if (!isParty(ours)) {
@@ -148,16 +156,19 @@ const RATIFIED = /ratif|accession|deposit/i
 const EFFECTIVE = /in(?:to)? force|effect/i
 
 /**
- * Article 68 of the BBNJ Agreement: in force on 17 January 2026 for the first sixty, for others on the thirtieth day after
- * the deposit. Of the other treaties only what the list says itself.
+ * When a deposit takes effect, and the first day of all: on the ninetieth day after it under Article 33 of the Nagoya
+ * Protocol, on the thirtieth under Article 68 of the BBNJ Agreement. Of the other treaties only what the list says itself.
  */
-function effectOf(treaty: ListedTreaty, deposited: string | undefined): string | undefined {
-  if (treaty !== 'bbnj' || deposited === undefined) return undefined
-  const day = isoDay(dayNumber(deposited) + 30)
-  return day < BBNJ_IN_FORCE ? BBNJ_IN_FORCE : day
+const EFFECTS: { readonly [treaty in ListedTreaty]?: { readonly days: number; readonly first: IsoDay } } = {
+  nagoya: { days: 90, first: '2014-10-12' },
+  bbnj: { days: 30, first: '2026-01-17' },
 }
 
-const BBNJ_IN_FORCE = '2026-01-17'
+function effectOf(treaty: ListedTreaty, deposited: string | undefined): string | undefined {
+  const effect = EFFECTS[treaty]
+  if (!effect || deposited === undefined) return undefined
+  return isoDay(Math.max(dayNumber(deposited) + effect.days, dayNumber(effect.first)))
+}
 
 /** The cells of each line, of a page or of a text with columns. */
 function linesOf(text: string): string[][] {
@@ -171,13 +182,17 @@ function linesOf(text: string): string[][] {
   )
 }
 
+/** The depositary's XML has the numbers of its notes as escaped elements. */
 const wordsIn = (cell: string) =>
   cell
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     .replaceAll(/<(?:sup|superscript)\b[\s\S]*?<\/(?:sup|superscript)>/gi, '')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/&#(\d{1,5});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(?:apos|rsquo);/g, "'")
     .replaceAll('&amp;', '&')
-    .replaceAll(/&(?:#39|apos|rsquo);/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
 

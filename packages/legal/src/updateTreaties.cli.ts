@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { loadCountryNames } from '@portal/contract'
 import { parseTreaties } from './reading/parseTreaties.ts'
 import { readText, SHIPPED } from './reading/readFolder.ts'
 import {
@@ -14,8 +15,8 @@ const TIMEOUT_MS = 30_000
 
 /**
  * `npm run treaties:update -- list.json`, or an address instead of the file, or either in `TREATY_LIST`: shows where the
- * depositary's list differs from the table of treaties, which a lawyer then changes. `bbnj`, `itpgrfa` or `gratk` before
- * it reads the page or table of the Parties to that treaty (`TREATY_LIST_BBNJ` …). Without a name, all lists that are set.
+ * depositary's list differs from the table of treaties, which a lawyer then changes. `nagoya`, `bbnj`, `itpgrfa` or
+ * `gratk` before it reads the page or table of the Parties to that treaty (`TREATY_LIST_BBNJ` …). Without a name, all lists that are set.
  * Nothing is read from the network unless an address is given. Exits with 1 if a list lacks a Party or cannot be read,
  * with 2 without a list.
  */
@@ -27,11 +28,14 @@ async function main(names: readonly string[]): Promise<number> {
     )
     return 2
   }
-  const treaties = parseTreaties(TABLE, readText(SHIPPED, TABLE)).value ?? []
+  const table = {
+    treaties: parseTreaties(TABLE, readText(SHIPPED, TABLE)).value ?? [],
+    names: await loadCountryNames(),
+  }
   const codes: number[] = []
   for (const { treaty, given } of lists) {
     const text = await readList(given)
-    codes.push(report(treaty ? compareTable(treaties, treaty, text) : compareTreaties(treaties, text)))
+    codes.push(report(treaty ? compareTable(table, treaty, text) : compareTreaties(table.treaties, text)))
   }
   return Math.max(...codes)
 }

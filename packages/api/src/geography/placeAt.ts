@@ -1,4 +1,4 @@
-import type { Place } from '@portal/contract'
+import { type GlobeBox, isInBox, type Place } from '@portal/contract'
 import { angleToSegment, type Point, pointAt } from './sphere.ts'
 import { pointOf, type Stretch, turn, worldShapes } from './worldShapes.ts'
 
@@ -15,6 +15,16 @@ const ANTARCTICA = 'AQ'
 const CASPIAN = { west: 46, south: 36, east: 55.3, north: 47.6 }
 
 /**
+ * Land that several States claim and that the shapes draw as part of one of them, with its approximate position. As words,
+ * too, it is no answer to the question of the country (`SHARED_PLACES`). Western Sahara lies south of 27°40' N.
+ */
+const CLAIMED: readonly { name: string; drawnAs: readonly string[]; box: GlobeBox }[] = [
+  { name: 'Crimea', drawnAs: ['RU'], box: [32.4, 44.3, 36.7, 46.3] },
+  { name: 'Western Sahara', drawnAs: ['MA', 'EH'], box: [-17.2, 20.7, -8.6, 27.667] },
+  { name: 'Paracel Islands', drawnAs: ['CN'], box: [111, 15.7, 113, 17.2] },
+]
+
+/**
  * Country and zone of a point in degrees (WGS 84), from shapes at 1:10 million. Maritime zones are estimated by the
  * distance to the nearest coasts; boundaries that States have agreed on or dispute are not known here.
  */
@@ -22,7 +32,7 @@ export function placeAt(latitude: number, longitude: number): Place {
   const [area] = areasAt(latitude, longitude)
   const point = pointAt(latitude, longitude)
   if (latitude < ANTARCTIC_LATITUDE) return { ...NOWHERE, zone: 'antarctica' }
-  if (area !== undefined) return onLand(area, point)
+  if (area !== undefined) return asClaimed(onLand(area, point), [longitude, latitude])
   if (isCaspian(latitude, longitude)) return { ...NOWHERE, zone: 'caspian_sea' }
   return atSea(point)
 }
@@ -40,6 +50,11 @@ function onLand(own: number, point: Point): Place {
     .filter(({ place }) => place !== own && !(country && areas[place]?.country === country))
     .map(({ place, km }) => ({ country: areas[place]?.country ?? null, area: areas[place]?.name ?? '', km }))
   return { ...NOWHERE, zone: 'land', country, area: country ? null : (area?.name ?? null), border: border ?? null }
+}
+
+function asClaimed(place: Place, at: readonly [longitude: number, latitude: number]): Place {
+  const claimed = CLAIMED.find(({ drawnAs, box }) => drawnAs.includes(place.country ?? '') && isInBox(box, at))
+  return claimed ? { ...place, country: null, area: claimed.name } : place
 }
 
 /** Coasts without a country code, such as those of disputed islands, indicate no State. */

@@ -22,14 +22,23 @@ import { likePattern } from '../db/conditions.ts'
 import type { DbOrTransaction, Transaction } from '../db/connect.ts'
 import { personName, personNameIfAny } from '../db/people.ts'
 import { expectOne } from '../db/results.ts'
-import { assessments, evidence, evidenceChanges, evidenceFiles, evidenceUploads, evidenceUses } from '../db/schema.ts'
+import {
+  accounts,
+  assessments,
+  evidence,
+  evidenceChanges,
+  evidenceFiles,
+  evidenceUploads,
+  evidenceUses,
+} from '../db/schema.ts'
 import { ownedInGroups, readsEverything, visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Reader } from '../http/actor.ts'
 import { today } from '../shared/days.ts'
 
 export type EvidenceRecord = typeof evidence.$inferSelect
-/** A paper with the names of those who added, checked and withdrew it. */
+/** A paper with the names of its account and of those who added, checked and withdrew it. */
 export type NamedEvidence = EvidenceRecord & {
+  account: string
   addedBy: string
   checkedBy: string | null
   withdrawnBy: string | null
@@ -42,6 +51,7 @@ type AssessmentKey = Pick<AssessmentRow, 'accountId' | 'assessmentId'>
 
 const namedEvidence = () => ({
   ...getTableColumns(evidence),
+  account: sql<string>`(select account_name from ${accounts} where ${accounts}.account_id = ${evidence}.account_id)`,
   addedBy: personName(evidence.addedById),
   checkedBy: personNameIfAny(evidence.checkedById),
   withdrawnBy: personNameIfAny(evidence.withdrawnById),

@@ -396,6 +396,18 @@ describe('a certificate is evidence once a second person has checked it', () => 
     expect(await light()).toEqual(CHECKED)
   })
 
+  test.each([
+    ['Another Institute', true],
+    ['São Demo, Department of Botany', false],
+    ['demo', false],
+  ])('issued to %s is asked about: %s', async (holder, isAsked) => {
+    const { account, owner, id } = await company()
+    await api.pool.query("update accounts set account_name = 'Sao Demo' where account_id = $1", [account])
+    const body = { kind: 'ircc', number: NUMBER, holder, target: WHOLE } as const
+    const added = await owner.call(evidence.add, { params: { id }, body })
+    expect(added.body).toMatchObject({ holder, notIssuedTo: isAsked ? 'Sao Demo' : null })
+  })
+
   test('was not made in the future', async () => {
     const { owner, id } = await company()
     const body = { kind: 'ircc', number: NUMBER, madeOn: '2099-01-01', target: WHOLE } as const

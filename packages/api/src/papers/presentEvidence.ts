@@ -1,4 +1,4 @@
-import { type Evidence, EXPIRES_SOON_DAYS, LOST_CERTIFICATE_STATES } from '@portal/contract'
+import { type Evidence, EXPIRES_SOON_DAYS, LOST_CERTIFICATE_STATES, plain } from '@portal/contract'
 import { dayNumber } from '@portal/rules'
 import { type Paper, paperText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
@@ -49,6 +49,7 @@ function present(actor: Actor, row: NamedEvidence, { files, uses }: Parts): Evid
   const mayChange = row.withdrawnAt === null && mayChangeEvidence(actor, row, uses)
   return {
     ...fields,
+    notIssuedTo: holder === null || isSameOrganisation(holder, row.account) ? null : row.account,
     state: stateOfPaper(row),
     addedBy: row.addedBy,
     addedAt: row.addedAt.toISOString(),
@@ -60,6 +61,13 @@ function present(actor: Actor, row: NamedEvidence, { files, uses }: Parts): Evid
     mayChange,
     mayCheck: mayChange && isSecondPerson(actor, row),
   }
+}
+
+/** Whether one of the names has all words of the other: a department, a place or the legal form is often left out. */
+function isSameOrganisation(one: string, other: string): boolean {
+  const wordsOf = (name: string): string[] => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
+  return fewer.every((word) => more.includes(word))
 }
 
 export const mayChangeEvidence = (

@@ -20,6 +20,8 @@ export const CertificateRecord = z.object({
   /** Whether prior informed consent was granted and terms were agreed; null where it is not said. */
   hasConsent: z.boolean().nullable(),
   hasTerms: z.boolean().nullable(),
+  /** The organisations to which consent was granted; null where none is named, or only a person. */
+  holder: z.string().nullable(),
   /** In the words of the record; null where it says nothing or keeps it confidential. */
   material: z.string().nullable(),
   uses: z.string().nullable(),

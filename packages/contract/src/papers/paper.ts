@@ -130,6 +130,8 @@ export const Evidence = z.object({
   provesDay: z.iso.date().nullable(),
   link: z.string().nullable(),
   holder: z.string().nullable(),
+  /** The name of the account, if the holder is called otherwise: a question to whoever checks the paper, never a fault. */
+  notIssuedTo: z.string().nullable(),
   material: z.string().nullable(),
   mark: z.enum(PAPER_MARKS).nullable(),
   state: z.enum(['valid', 'expires_soon', 'expired', 'not_yet_valid', ...LOST]),

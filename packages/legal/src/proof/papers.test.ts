@@ -119,6 +119,7 @@ describe('a certificate of South Africa', () => {
   test('has to be of the same genus', () => {
     const light = (irccMaterial: string) => colourIn('ZA', checked(ticked), { irccMaterial }).lights.provider
     expect(light('Solanum sp.')).toBe('GREEN')
+    expect(light('Tubers of Solanum tuberosum, wild')).toBe('GREEN')
     expect(light('Pelargonium sidoides')).toBe('RED')
   })
 })

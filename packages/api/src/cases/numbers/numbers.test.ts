@@ -53,6 +53,14 @@ test('several numbers of one strain are read each', async () => {
   ])
 })
 
+test.each([
+  ['GX990001-GX990004', ['GX990001', 'GX990002', 'GX990003', 'GX990004']],
+  ['GX990001–990003; SAMEA99000001', ['GX990001', 'GX990002', 'GX990003', 'SAMEA99000001']],
+  ['SAMEA99000001 SAMEA99000002 DSM 70449', ['SAMEA99000001', 'SAMEA99000002', 'DSM 70449']],
+])('%s is read as its numbers, as on the page of sequences', async (q, all) => {
+  expect((await read(q)).map(({ number }) => number)).toEqual(all)
+})
+
 test('the numbers of a list propose answers each, in their order; different answers to one question are none', async () => {
   const listed = ['DSM 70449', 'batch 7', 'ABSCH-IRCC-BR-990001-1, ABSCH-IRCC-MX-990002-1']
   const { status, body } = await ana.call(numbers.readList, { body: { numbers: listed } })

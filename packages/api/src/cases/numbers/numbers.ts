@@ -4,6 +4,7 @@ import {
   LOOKUP_SERVICES,
   type NumberReading,
   numbers,
+  numbersIn,
   type ServiceRecord,
 } from '@portal/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -74,7 +75,15 @@ export function readNumbers(context: LegalContext, text: string): NumberReading[
   const whole = readOne(context, text)
   if (whole.length > 0) return whole
   const parts = text.split(/[=;,/()|]/).filter((part) => /\d/.test(part))
-  return parts.slice(0, MOST_NUMBERS).flatMap((part) => readOne(context, part))
+  return parts.slice(0, MOST_NUMBERS).flatMap((part) => readPart(context, part))
+}
+
+function readPart(context: LegalContext, text: string): NumberReading[] {
+  const whole = readOne(context, text)
+  if (whole.length > 0) return whole
+  return numbersIn(text)
+    .slice(0, MOST_NUMBERS)
+    .flatMap((number) => readOne(context, number))
 }
 
 function readOne(context: LegalContext, text: string): NumberReading[] {

@@ -13,6 +13,13 @@ const body = (name: string) => readFileSync(new URL(`testing/clearing-house/${na
 const listed = (...numbers: string[]) =>
   JSON.stringify({ response: { docs: numbers.map((number) => ({ uniqueIdentifier_s: number })) } })
 
+/** Holders are references to contacts: https://github.com/scbd/clearing-house-documentation, components/ircc and contact. */
+const heldBy = (...identifiers: string[]) =>
+  JSON.stringify({
+    ...JSON.parse(body('document.ircc')),
+    entitiesToWhomPICGranted: identifiers.map((identifier) => ({ identifier })),
+  })
+
 /** Bodies in the shape of the ABS Clearing-House, by the record that is asked for: the index, then the document. */
 const RECORDS: Readonly<Record<string, readonly [index: string, document: string]>> = {
   990001: [body('index.irccs'), body('document.ircc')],
@@ -21,6 +28,9 @@ const RECORDS: Readonly<Record<string, readonly [index: string, document: string
   // The index answers with another record, the document with that of another country.
   990004: [listed('absch-ircc-mx-990001-1'), body('document.ircc')],
   990005: [listed('absch-ircc-br-990005-1'), body('document.ircc')],
+  990006: [listed('absch-ircc-mx-990006-1'), heldBy('DECLARE-990007@1', 'DECLARE-990008@2')],
+  990007: ['', JSON.stringify({ type: 'organization', organization: { en: 'Example GmbH' }, emails: ['a@b.example'] })],
+  990008: ['', JSON.stringify({ type: 'person', firstName: 'Ana', lastName: 'Silva' })],
 }
 
 const asked: { url: string; realm: unknown }[] = []
@@ -60,6 +70,7 @@ describe('a certificate in the ABS Clearing-House', () => {
       expiresOn: '2024-02-28',
       hasConsent: true,
       hasTerms: true,
+      holder: null,
       material: 'Leaves of Examplea montana from the state of Example',
       uses: 'research without commercial intent',
       transfer: 'only with written consent',
@@ -86,6 +97,11 @@ describe('a certificate in the ABS Clearing-House', () => {
     ['ABSCH-IRCC-MX-123456-1', 'nothing', null, null],
   ])('%s: %s', async (number, state, newest, reason) => {
     expect((await lookUp(number)).body).toMatchObject({ number, state, newest, reason })
+  })
+
+  test('names the organisation that holds it, and no person', async () => {
+    expect((await lookUp('ABSCH-IRCC-MX-990006-1')).body).toMatchObject({ state: 'expired', holder: 'Example GmbH' })
+    expect(asked.map(({ url }) => url)).toContain('/api/v2013/documents/DECLARE-990007')
   })
 
   test('a service that answers with a page is said to have failed', async () => {

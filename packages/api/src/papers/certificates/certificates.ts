@@ -8,7 +8,7 @@ import type { Serve } from '../../http/serve.ts'
 import { today } from '../../shared/days.ts'
 import { type FetchJson, openOutsideService } from '../../shared/outsideService.ts'
 
-/** Two calls one after the other, within the time of an answer. */
+/** At most five calls one after the other, within the time of an answer. */
 const TIMEOUT_MS = 8_000
 
 type Parts = NonNullable<ReturnType<typeof certificateParts>>
@@ -40,6 +40,7 @@ export function openClearingHouse(address: string | undefined, log: FastifyBaseL
 const Text = z.string().max(20_000)
 /** A text in one or several languages. */
 const Worded = z.record(z.string(), Text).nullish()
+const Reference = z.object({ identifier: z.string().min(1).max(200) })
 /** Fields that are confidential are missing. */
 const Permit = z.object({
   government: z.object({ identifier: Text }),
@@ -53,8 +54,12 @@ const Permit = z.object({
   subjectMatter: Worded,
   usagesDescription: Worded,
   thirdPartyTransferCondition: Worded,
+  entitiesToWhomPICGranted: z.array(Reference).max(100).nullish(),
 })
 type Permit = z.infer<typeof Permit>
+
+/** Of a contact, only the name of an organisation is read: persons stay where they are. */
+const Contact = z.object({ type: Text, organization: Worded })
 
 const Index = z.object({
   response: z.object({ docs: z.array(z.object({ uniqueIdentifier_s: Text })).max(1_000) }),
@@ -83,7 +88,24 @@ async function readRecord(fetchJson: FetchJson, address: string, parts: Parts): 
   if (answer === undefined) return without(parts, 'nothing')
   const permit = Permit.parse(answer)
   if (permit.government.identifier.toUpperCase() !== country) return without(parts, 'other')
-  return present(parts, permit, newest)
+  const holder = await readHolder(fetchJson, address, permit)
+  return { ...present(parts, permit, newest), holder }
+}
+
+const MOST_HOLDERS = 3
+/** Of the field of a paper. */
+const MOST_LETTERS_OF_HOLDER = 300
+
+/** Holders are references to contacts, each a record of its own. */
+async function readHolder(fetchJson: FetchJson, address: string, permit: Permit): Promise<string | null> {
+  const names: string[] = []
+  for (const { identifier } of permit.entitiesToWhomPICGranted?.slice(0, MOST_HOLDERS) ?? []) {
+    const record = encodeURIComponent(identifier.replace(/@\d+$/, ''))
+    const contact = Contact.safeParse(await fetchJson(`${address}/api/v2013/documents/${record}`, REALM)).data
+    const name = contact?.type === 'organization' ? worded(contact.organization) : null
+    if (name) names.push(name)
+  }
+  return names.join('; ').slice(0, MOST_LETTERS_OF_HOLDER) || null
 }
 
 const present = (parts: Parts, permit: Permit, newest: number): CertificateRecord => ({
@@ -124,6 +146,7 @@ const without = ({ number, country, page }: Parts, state: CertificateRecord['sta
   expiresOn: null,
   hasConsent: null,
   hasTerms: null,
+  holder: null,
   material: null,
   uses: null,
   transfer: null,

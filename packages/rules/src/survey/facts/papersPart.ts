@@ -73,9 +73,13 @@ function fitsCase(readings: Readings): boolean {
   )
 }
 
-/** Names that are not given on both sides are left to the person who checks the paper. */
+/**
+ * Whether the material of the certificate, often a sentence such as "Leaves of Vanilla planifolia", names the genus that
+ * is used. Names that are not given on both sides are left to the person who checks the paper.
+ */
 function isSameGenus(certified: string | undefined, used: string | undefined): boolean {
   if (certified === undefined || used === undefined) return true
-  const genusOf = (name: string) => name.trim().split(/\s+/)[0]?.toLowerCase()
-  return genusOf(certified) === genusOf(used)
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+  const [genus] = wordsOf(used)
+  return genus === undefined || wordsOf(certified).includes(genus)
 }

@@ -22,7 +22,7 @@ export const numbers = {
   },
   /** What the ABS Clearing-House says of a certificate. */
   onRecord: {
-    takeDays: 'Take over its days',
+    take: 'Take over its days and holder',
     page: 'Page of the record',
     consent: 'Prior informed consent',
     terms: 'Terms agreed',

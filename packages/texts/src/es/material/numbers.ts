@@ -25,7 +25,7 @@ export const numbers: Translation<typeof english.numbers> = {
   },
   /** What the ABS Clearing-House says of a certificate. */
   onRecord: {
-    takeDays: 'Tomar sus fechas',
+    take: 'Tomar sus fechas y su titular',
     page: 'Página del registro',
     consent: 'Consentimiento fundamentado previo',
     terms: 'Condiciones acordadas',

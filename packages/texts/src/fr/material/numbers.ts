@@ -25,7 +25,7 @@ export const numbers: Translation<typeof english.numbers> = {
   },
   /** What the ABS Clearing-House says of a certificate. */
   onRecord: {
-    takeDays: 'Reprendre ses dates',
+    take: 'Reprendre ses dates et son titulaire',
     page: 'Page de l’enregistrement',
     consent: 'Consentement préalable',
     terms: 'Conditions convenues',

@@ -25,7 +25,7 @@ export const numbers: Translation<typeof english.numbers> = {
   },
   /** What the ABS Clearing-House says of a certificate. */
   onRecord: {
-    takeDays: 'Adotar as suas datas',
+    take: 'Adotar as suas datas e o seu titular',
     page: 'Página do registro',
     consent: 'Consentimento prévio fundamentado',
     terms: 'Condições acordadas',

@@ -22,9 +22,11 @@ export function useEvidenceWords() {
     const count = Math.round((Date.parse(validTo) - Date.parse(today())) / DAY_MS)
     return t('assessments.evidence.states.soon', { day, count })
   }
-  const checkOf = ({ check, addedBy, addedAt }: Evidence): string =>
-    check
-      ? t(`assessments.evidence.checked.${check.outcome}`, { by: check.by, at: formatInstant(check.at) })
-      : t('assessments.evidence.checked.not', { by: addedBy, at: formatInstant(addedAt) })
+  const checkOf = ({ check, addedBy, addedAt, holder, notIssuedTo: account }: Evidence): string => {
+    if (check) return t(`assessments.evidence.checked.${check.outcome}`, { by: check.by, at: formatInstant(check.at) })
+    const not = t('assessments.evidence.checked.not', { by: addedBy, at: formatInstant(addedAt) })
+    if (holder === null || account === null) return not
+    return `${not} ${t('assessments.evidence.checked.otherHolder', { holder, account })}`
+  }
   return { titleOf, stateOf, checkOf }
 }

@@ -1,4 +1,4 @@
-import type { SequencesQuery } from '@portal/contract'
+import { numbersIn, type SequencesQuery } from '@portal/contract'
 
 type Sequence = SequencesQuery['sequences'][number]
 
@@ -18,14 +18,8 @@ export const readSequences = (text: string): Sequence[] => {
 
 function lineOf(line: string): Sequence[] {
   const [numbers = '', country = '', day = ''] = cellsOf(line).map(withoutQuotes)
-  return (numbers.match(NUMBERS) ?? [])
-    .flatMap(rangeOf)
-    .filter((accession) => /\d/.test(accession))
-    .map((accession) => ({ accession: accession.slice(0, 100), country, day }))
+  return numbersIn(numbers).map((accession) => ({ accession: accession.slice(0, 100), country, day }))
 }
-
-/** The numbers of a cell; that of a collection has a space behind its letters, “DSM 70449”. */
-const NUMBERS = /[A-Z]+ \d+(?![^,\s])|[^,\s]+/gi
 
 /** Commas separate cells only if a word or quotes follow the first: otherwise they stand between numbers. */
 function cellsOf(line: string): string[] {
@@ -40,19 +34,4 @@ const OUTSIDE_OF_QUOTES = '(?=(?:[^"]*"[^"]*")*[^"]*$)'
 function withoutQuotes(cell: string): string {
   const [, quoted] = /^"(.*)"$/.exec(cell.trim()) ?? []
   return quoted === undefined ? cell.trim() : quoted.replaceAll('""', '"').trim()
-}
-
-const MOST_IN_RANGE = 1_000
-
-/** “AB000001-AB000010” as its ten numbers; any other text is left as it is. */
-function rangeOf(text: string): string[] {
-  const [, prefix = '', first = '', other = prefix, last = ''] =
-    /^([A-Z]{1,6})(\d{5,9})[-–]([A-Z]{1,6})?(\d{5,9})$/i.exec(text) ?? []
-  const count = Number(last) - Number(first) + 1
-  if (prefix === '' || prefix !== other || first.length !== last.length || !(count > 0 && count <= MOST_IN_RANGE))
-    return [text]
-  return Array.from(
-    { length: count },
-    (_, index) => `${prefix}${String(Number(first) + index).padStart(first.length, '0')}`,
-  )
 }

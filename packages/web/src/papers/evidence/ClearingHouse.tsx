@@ -12,12 +12,12 @@ const GOOD: readonly CertificateRecord['state'][] = ['issued', 'amended']
 
 type Props = {
   number: string
-  /** Takes over the day of issue and the last day. */
-  onDays?: (days: { madeOn: string; validTo: string }) => void
+  /** Takes over the day of issue and the last day, and the holder if the record names one. */
+  onTake?: (taken: { madeOn: string; validTo: string; holder: string | null }) => void
 }
 
 /** What the ABS Clearing-House says of a certificate. Its number is sent there only when the user asks. */
-export function ClearingHouse({ number, onDays }: Props) {
+export function ClearingHouse({ number, onTake }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery({
@@ -35,13 +35,9 @@ export function ClearingHouse({ number, onDays }: Props) {
         <Button variant="default" size="sm" loading={isFetching} onClick={() => void refetch()}>
           {t('assessments.evidence.clearingHouse.ask')}
         </Button>
-        {onDays && data?.issuedOn && GOOD.includes(data.state) && (
-          <Button
-            variant="default"
-            size="sm"
-            onClick={() => onDays({ madeOn: data.issuedOn ?? '', validTo: data.expiresOn ?? '' })}
-          >
-            {t('assessments.numbers.onRecord.takeDays')}
+        {onTake && data?.issuedOn && GOOD.includes(data.state) && (
+          <Button variant="default" size="sm" onClick={() => onTake(takenOf(data))}>
+            {t('assessments.numbers.onRecord.take')}
           </Button>
         )}
       </Group>
@@ -50,6 +46,12 @@ export function ClearingHouse({ number, onDays }: Props) {
     </div>
   )
 }
+
+const takenOf = ({ issuedOn, expiresOn, holder }: CertificateRecord) => ({
+  madeOn: issuedOn ?? '',
+  validTo: expiresOn ?? '',
+  holder,
+})
 
 function CertificateText({ record }: { record: CertificateRecord }) {
   const { t } = useTranslation()
@@ -84,6 +86,7 @@ function useFacts(record: CertificateRecord): [name: string, value: string][] {
     [t('assessments.evidence.fields.validTo'), record.expiresOn && formatDay(record.expiresOn)],
     [t('assessments.numbers.onRecord.consent'), yesOrNo(record.hasConsent)],
     [t('assessments.numbers.onRecord.terms'), yesOrNo(record.hasTerms)],
+    [t('assessments.evidence.fields.holder'), record.holder],
     [t('assessments.evidence.fields.material'), record.material],
     [t('assessments.numbers.onRecord.uses'), record.uses],
     [t('assessments.numbers.onRecord.transfer'), record.transfer],

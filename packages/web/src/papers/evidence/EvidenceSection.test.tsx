@@ -22,6 +22,7 @@ const CERTIFICATE: CertificateRecord = {
   expiresOn: '2031-03-01',
   hasConsent: true,
   hasTerms: null,
+  holder: 'Example GmbH',
   material: 'Seeds of Examplea montana',
   uses: null,
   transfer: 'only with written consent',
@@ -128,7 +129,17 @@ describe('the evidence of an assessment', () => {
     expect(part.queryByText('Terms agreed')).toBeNull()
   })
 
-  test('takes the days of a certificate from the ABS Clearing-House', async () => {
+  test('asks whether a certificate that was issued to somebody else is the account’s own, until it is checked', async () => {
+    const question = /Issued to Example GmbH; your organisation is Demo: is this paper yours\?/
+    const { user } = show([aPaper({ holder: 'Example GmbH', notIssuedTo: 'Demo' })])
+    await user.click(await screen.findByRole('button', { name: /ABSCH-1/ }))
+    const part = within(await screen.findByRole('region', { name: 'Second person' }))
+    expect(part.getByText(question)).toBeVisible()
+    await user.click(part.getByRole('button', { name: 'The facts are right' }))
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+  })
+
+  test('takes the days and the holder of a certificate from the ABS Clearing-House', async () => {
     const { user, sent } = show([])
     await user.click(await screen.findByRole('button', { name: 'Add evidence' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -137,12 +148,14 @@ describe('the evidence of an assessment', () => {
     await user.click(dialog.getByRole('button', { name: 'Look it up in the ABS Clearing-House' }))
     expect(await dialog.findByText(/was replaced/)).toBeVisible()
     // The days on record are those of the newest revision.
-    expect(dialog.queryByRole('button', { name: 'Take over its days' })).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Take over its days and holder' })).toBeNull()
     await user.type(dialog.getByLabelText('Number'), '{Backspace}2')
     await user.click(dialog.getByRole('button', { name: 'Look it up in the ABS Clearing-House' }))
-    await user.click(await dialog.findByRole('button', { name: 'Take over its days' }))
+    await user.click(await dialog.findByRole('button', { name: 'Take over its days and holder' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
 
-    await waitFor(() => expect(sent).toMatchObject([{ madeOn: '2021-03-01', validTo: '2031-03-01' }]))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ madeOn: '2021-03-01', validTo: '2031-03-01', holder: 'Example GmbH' }]),
+    )
   })
 })

@@ -48,15 +48,16 @@ function Record({ form: { setValue, watch } }: { form: EvidenceForm }) {
     <ClearingHouse
       key={number}
       number={number}
-      onDays={({ madeOn, validTo }) => {
+      onTake={({ madeOn, validTo, holder }) => {
         setValue('madeOn', madeOn, { shouldDirty: true })
         setValue('validTo', validTo, { shouldDirty: true })
+        if (holder) setValue('holder', holder, { shouldDirty: true })
       }}
     />
   )
 }
 
-/** Holder, material and aim of a certificate; the portal compares material and aim with the assessment. */
+/** Holder, material and aim of a certificate: compared with the name of the account, and with the assessment. */
 function CertificateFields({ form: { control } }: { form: EvidenceForm }) {
   const { t } = useTranslation()
   const marks = PAPER_MARKS.map((value) => ({ value, label: t(`assessments.evidence.marks.${value}`) }))

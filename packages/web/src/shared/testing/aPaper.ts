@@ -19,6 +19,7 @@ export const aPaper = (changes: Partial<Evidence> = {}): Evidence => ({
   provesDay: null,
   link: null,
   holder: null,
+  notIssuedTo: null,
   material: null,
   mark: null,
   state: 'valid',

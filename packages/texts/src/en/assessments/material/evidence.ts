@@ -104,6 +104,7 @@ export const evidence = {
     right: 'Checked: {{by}} found the facts right on {{at}}.',
     differs: 'Something differs, said {{by}} on {{at}}.',
     not: 'Not checked yet. Added by {{by}} on {{at}}; somebody else must compare it with the facts.',
+    otherHolder: 'Issued to {{holder}}; your organisation is {{account}}: is this paper yours?',
   },
   proof: 'What it proves',
   proofNone: 'Nobody has said what it proves.',

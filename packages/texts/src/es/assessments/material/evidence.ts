@@ -109,6 +109,7 @@ export const evidence: Translation<typeof english.evidence> = {
     right: 'Comprobado: {{by}} encontró correctos los datos el {{at}}.',
     differs: 'Algo difiere, dijo {{by}} el {{at}}.',
     not: 'Aún sin comprobar. Añadido por {{by}} el {{at}}; otra persona debe compararlo con los datos.',
+    otherHolder: 'Expedido a {{holder}}; su organización es {{account}}: ¿es suyo este documento?',
   },
   proof: 'Qué demuestra',
   proofNone: 'Nadie ha dicho qué demuestra.',

@@ -106,6 +106,7 @@ export const evidence: Translation<typeof english.evidence> = {
     right: 'Vérifié : {{by}} a trouvé les faits exacts le {{at}}.',
     differs: 'Quelque chose diffère, selon {{by}} le {{at}}.',
     not: 'Pas encore vérifié. Ajouté par {{by}} le {{at}} ; quelqu’un d’autre doit le comparer aux faits.',
+    otherHolder: 'Délivré à {{holder}}, alors que votre organisation est {{account}} : ce document est-il le vôtre ?',
   },
   proof: 'Ce qu’il prouve',
   proofNone: 'Personne n’a dit ce qu’il prouve.',

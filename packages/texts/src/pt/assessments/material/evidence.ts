@@ -109,6 +109,7 @@ export const evidence: Translation<typeof english.evidence> = {
     right: 'Conferido: {{by}} achou os fatos certos em {{at}}.',
     differs: 'Algo difere, disse {{by}} em {{at}}.',
     not: 'Ainda não conferido. Adicionado por {{by}} em {{at}}; outra pessoa precisa compará-lo com os fatos.',
+    otherHolder: 'Emitido para {{holder}}; a sua organização é {{account}}: este documento é seu?',
   },
   proof: 'O que comprova',
   proofNone: 'Ninguém disse o que comprova.',

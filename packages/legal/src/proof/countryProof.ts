@@ -83,11 +83,14 @@ export type CountryProof = ReturnType<typeof openCountryProof>
 export function openCountryProof(treaty: TreatyLevel, base: CountryFile) {
   const before = stageOf(treaty, checkedIn(treaty, base).value)
   const known = new Set(findingsOf(treaty, before.country).map(overlapOf))
+  // A law from nothing has no version before it, so that none of its overlaps is new.
+  const isNews = (finding: Finding, { version }: CountryFile) =>
+    finding.kind !== 'contradiction' || (version !== base.version && !known.has(overlapOf(finding)))
   return {
     quick(draft: CountryFile): QuickProof {
       const { value, problems } = checkedIn(treaty, draft)
       const findings = ifDeclared(() => findingsOf(treaty, value))
-      return { problems, findings: findings?.filter((finding) => !known.has(overlapOf(finding))) ?? null }
+      return { problems, findings: findings?.filter((finding) => isNews(finding, draft)) ?? null }
     },
     /** Null while names are undeclared, because such a law cannot be compiled. */
     whole(draft: CountryFile, cases: readonly GoldenCase[]): WholeProof | null {

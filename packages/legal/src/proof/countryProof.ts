@@ -3,6 +3,7 @@ import {
   analyseLaw,
   type Box,
   type CompiledLaw,
+  canonicalJson,
   caseOverTime,
   cellsOf,
   compile,
@@ -186,7 +187,7 @@ const usualFacts = ({ asOf }: CountryFile): ShortFacts => ({ accessDate: asOf, u
 const shortFacts = ({ country }: CountryFile, facts: ShortFacts) => ({ country, facts, open: [] })
 
 function movedFacts({ before, after }: Stages, { matrix, example, ...move }: MoveIn): MovedFacts {
-  const facts = statedFacts(after, example)
+  const facts = statedFacts(after, example, move.box)
   const rows = rowsFor(after, facts)
   const lights = { before: lightFor(before, facts), after: lightFor(after, facts) }
   return {
@@ -199,11 +200,20 @@ function movedFacts({ before, after }: Stages, { matrix, example, ...move }: Mov
   }
 }
 
-/** The facts of an example that a case can state: the country is that of the law, and tables derive their own. */
-function statedFacts({ law, country }: Stage, example: Move['example']): ShortFacts {
+/**
+ * The facts of an example that a case states, as a lawyer would write it: those that tell what moved, and those that are
+ * otherwise in a usual case. The country is that of the law, and tables derive their own.
+ */
+function statedFacts(stage: Stage, example: Move['example'], moved: Box): ShortFacts {
+  const { law, country } = stage
   const derived = new Set(['provider', ...law.tables.map(({ gives }) => gives)])
-  const stated = Object.entries(example).filter(([id]) => !derived.has(id))
-  return { ...usualFacts(country.source), ...Object.fromEntries(stated) }
+  const facts = usualFacts(country.source)
+  const [usual = {}] = factsIn(stage, facts).boxes
+  const isUsual = (id: string, value: string) => canonicalJson(usual[id]) === canonicalJson([value])
+  const stated = Object.entries(example).filter(
+    ([id, value]) => !derived.has(id) && (id in facts || id in moved || !isUsual(id, value)),
+  )
+  return { ...facts, ...Object.fromEntries(stated) }
 }
 
 const factsIn = ({ content, law, country }: Stage, facts: ShortFacts) =>

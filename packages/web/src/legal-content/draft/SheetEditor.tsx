@@ -45,7 +45,7 @@ export type SheetEditorProps = {
 
 /** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid; on a phone, cards. */
 export function SheetEditor(props: SheetEditorProps) {
-  const { draft, sheet, sheets, isReadOnly, comments } = props
+  const { draft, sheet, isReadOnly, comments } = props
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const texts = useMemo(() => textsOf(sheet, draft.file, draft.unread), [sheet, draft.file, draft.unread])
@@ -63,28 +63,7 @@ export function SheetEditor(props: SheetEditorProps) {
   const { at } = control.shown
   useWanted(actions.wanted, control.move)
   const box = useTarget(props, control.move)
-  const ofLine = (
-    <>
-      <LineAbove
-        draft={draft}
-        sheet={sheet}
-        sheets={sheets}
-        at={at}
-        onGoTo={props.onGoTo}
-        texts={texts[at.line]?.[at.column]}
-      />
-      <SheetTools
-        sheet={sheet}
-        sheets={sheets}
-        draft={draft}
-        isReadOnly={isReadOnly}
-        control={control}
-        onRun={actions.run}
-        onAddColumn={props.onAddColumn}
-        onAddPart={actions.addPart}
-      />
-    </>
-  )
+  const ofLine = <OfLine {...props} texts={texts} control={control} actions={actions} />
   const shown = { sheet, texts, marks, control, isReadOnly }
   const onEdit = (cell: Cell) => {
     control.move(cell)
@@ -111,6 +90,40 @@ export function SheetEditor(props: SheetEditorProps) {
       <AsShown file={draft.file} entry={sheet.lines[at.line]?.entry} />
       <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
+  )
+}
+
+type OfLineProps = SheetEditorProps & {
+  readonly texts: ReturnType<typeof textsOf>
+  readonly control: ReturnType<typeof useGrid>
+  readonly actions: ReturnType<typeof useSheetActions>
+}
+
+/** The line above, and the tools. */
+function OfLine({ texts, control, actions, ...props }: OfLineProps) {
+  const { draft, sheet, sheets, isReadOnly } = props
+  const { at } = control.shown
+  return (
+    <>
+      <LineAbove
+        draft={draft}
+        sheet={sheet}
+        sheets={sheets}
+        at={at}
+        onGoTo={props.onGoTo}
+        texts={texts[at.line]?.[at.column]}
+      />
+      <SheetTools
+        sheet={sheet}
+        sheets={sheets}
+        draft={draft}
+        isReadOnly={isReadOnly}
+        control={control}
+        onRun={actions.run}
+        onAddColumn={props.onAddColumn}
+        onAddPart={actions.addPart}
+      />
+    </>
   )
 }
 

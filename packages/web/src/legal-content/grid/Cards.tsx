@@ -75,9 +75,10 @@ function CardField({ sheet, texts, marks, isReadOnly, onEdit, at, isChosen }: Ca
   const { t } = useTranslation()
   const place = placeOf(sheet, at.line, at.column)
   const words = texts[at.line]?.[at.column]?.words ?? ''
-  const { title, side } = sheet.columns[at.column] ?? {}
+  const column = sheet.columns[at.column]
   const isEdited = isChosen && !isReadOnly && place !== undefined
-  if (words === '' && !isEdited) return null
+  if (!column || (words === '' && !isEdited)) return null
+  const { title, side } = column
   const nothing = t(side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
   const text = words === '' ? nothing : <LawText>{words}</LawText>
   const name = t('list.labelled', { label: title, value: words || nothing })

@@ -247,7 +247,7 @@ function changesIn({ kind, change, before, after }: ContentDifference): FieldCha
     (kind === 'row' && field === 'then/reason') ||
     JSON.stringify(old[field]) !== JSON.stringify(present[field])
   return [...new Set([...Object.keys(old), ...Object.keys(present)])]
-    .filter((field) => field !== 'id' && isTold(field))
+    .filter((field) => field !== (kind === 'case' ? 'name' : 'id') && isTold(field))
     .map((field) => ({ field, ...onlyOther(old[field], present[field]) }))
 }
 

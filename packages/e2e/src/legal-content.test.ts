@@ -12,6 +12,23 @@ async function press(page: Page, ...keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
+/** Goes to a button or field by Tab alone. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let step = 0; step < 80; step++) {
+    await page.keyboard.press('Tab')
+    if (name.test(await focused(page))) return
+  }
+  throw new Error(`Tab does not lead to ${name}`)
+}
+
+/** What the element with the focus is called. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
+    return label?.textContent ?? ''
+  })
+
 const active = (page: Page) => page.locator('td[data-active]')
 const saved = (page: Page) => page.getByText(/^Saved at /).waitFor()
 
@@ -21,14 +38,14 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   })
   await page.getByRole('heading', { name: 'Legal workspace' }).waitFor()
   await expectAccessible(page)
-  await page.getByLabel('Country', { exact: true }).focus()
+  await tabTo(page, /^Country$/)
   await page.keyboard.type('ken')
   await press(page, 'Enter')
   await page.getByRole('heading', { level: 1, name: 'Law of Kenya' }).waitFor()
 
   const grid = page.getByRole('grid')
   await grid.waitFor()
-  await grid.locator('[tabindex="0"]').focus()
+  await press(page, 'F6')
   const { line, column } = await placeOf(page, 'before 1 December 2006')
   await press(page, 'Control+Home')
   for (let step = 0; step < line; step++) await press(page, 'ArrowDown')
@@ -42,6 +59,20 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   await page.getByText(/was: .*1 December 2006/).waitFor()
   await saved(page)
   await expectAccessible(page)
+
+  // In the panel, what moved becomes a case, and the case that fails expects what the draft decides.
+  await page.getByRole('button', { name: 'Add as a case' }).first().waitFor()
+  await press(page, 'F6')
+  await tabTo(page, /^Add as a case$/)
+  await press(page, 'Enter')
+  await page.getByText('1 group is as meant.').waitFor()
+  expect(await focused(page)).toBe('What moved')
+  await tabTo(page, /^Expect what the draft decides$/)
+  await press(page, 'Enter')
+  await page.getByRole('button', { name: /^Expect what the draft decides/ }).waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Golden cases')
+  await press(page, 'F6', 'F6')
+  await expect.poll(() => active(page).evaluate((cell) => cell === document.activeElement)).toBe(true)
 
   // A text that cannot be read stays in its cell and says what was probably meant; F8 leads to it.
   await press(page, 'ArrowRight', 'ArrowRight')
@@ -61,11 +92,11 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   await page.reload()
   await page.getByRole('grid').waitFor()
   await page.getByText('before 1 November 2006').first().waitFor()
-  await page.getByRole('button', { name: 'Hand over' }).focus()
+  await tabTo(page, /^Hand over$/)
   await press(page, 'Enter')
   await page.getByLabel('What changes, in a sentence for the owners of assessments').waitFor()
   await page.keyboard.type('Material of November 2006 is looked at as newer material.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).focus()
+  await tabTo(page, /^Hand over$/)
   await press(page, 'Enter')
   await page.getByText(/handed this draft over/).waitFor()
   await leave()

@@ -60,7 +60,7 @@ describe('the shell', () => {
     ['narrow and dark', { viewport: { width: 360, height: 780 }, colorScheme: 'dark' }],
   ] as const)('every public screen is accessible and fits: %s', async (_, options) => {
     const { page, leave } = await visit('/healthcheck', options)
-    await page.getByText('Build: 0').waitFor()
+    await page.getByText('The portal answers.').waitFor()
     await expectAccessible(page)
     await page.goto('/login')
     await signIn(page)

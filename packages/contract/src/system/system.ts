@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
+/** The number of a program that nobody has numbered, such as one started from a checkout. */
+export const NO_BUILD = '0'
+
 /** Configuration of this installation for the browser, so that one build runs anywhere. */
 export const Config = z.object({
   portalName: z.string(),

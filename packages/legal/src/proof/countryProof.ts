@@ -3,6 +3,7 @@ import {
   analyseLaw,
   type Box,
   type CompiledLaw,
+  canonicalJson,
   caseOverTime,
   cellsOf,
   compile,
@@ -83,11 +84,14 @@ export type CountryProof = ReturnType<typeof openCountryProof>
 export function openCountryProof(treaty: TreatyLevel, base: CountryFile) {
   const before = stageOf(treaty, checkedIn(treaty, base).value)
   const known = new Set(findingsOf(treaty, before.country).map(overlapOf))
+  // A law from nothing has no version before it, so that none of its overlaps is new.
+  const isNews = (finding: Finding, { version }: CountryFile) =>
+    finding.kind !== 'contradiction' || (version !== base.version && !known.has(overlapOf(finding)))
   return {
     quick(draft: CountryFile): QuickProof {
       const { value, problems } = checkedIn(treaty, draft)
       const findings = ifDeclared(() => findingsOf(treaty, value))
-      return { problems, findings: findings?.filter((finding) => !known.has(overlapOf(finding))) ?? null }
+      return { problems, findings: findings?.filter((finding) => isNews(finding, draft)) ?? null }
     },
     /** Null while names are undeclared, because such a law cannot be compiled. */
     whole(draft: CountryFile, cases: readonly GoldenCase[]): WholeProof | null {
@@ -183,7 +187,7 @@ const usualFacts = ({ asOf }: CountryFile): ShortFacts => ({ accessDate: asOf, u
 const shortFacts = ({ country }: CountryFile, facts: ShortFacts) => ({ country, facts, open: [] })
 
 function movedFacts({ before, after }: Stages, { matrix, example, ...move }: MoveIn): MovedFacts {
-  const facts = statedFacts(after, example)
+  const facts = statedFacts(after, example, move.box)
   const rows = rowsFor(after, facts)
   const lights = { before: lightFor(before, facts), after: lightFor(after, facts) }
   return {
@@ -196,11 +200,20 @@ function movedFacts({ before, after }: Stages, { matrix, example, ...move }: Mov
   }
 }
 
-/** The facts of an example that a case can state: the country is that of the law, and tables derive their own. */
-function statedFacts({ law, country }: Stage, example: Move['example']): ShortFacts {
+/**
+ * The facts of an example that a case states, as a lawyer would write it: those that tell what moved, and those that are
+ * otherwise in a usual case. The country is that of the law, and tables derive their own.
+ */
+function statedFacts(stage: Stage, example: Move['example'], moved: Box): ShortFacts {
+  const { law, country } = stage
   const derived = new Set(['provider', ...law.tables.map(({ gives }) => gives)])
-  const stated = Object.entries(example).filter(([id]) => !derived.has(id))
-  return { ...usualFacts(country.source), ...Object.fromEntries(stated) }
+  const facts = usualFacts(country.source)
+  const [usual = {}] = factsIn(stage, facts).boxes
+  const isUsual = (id: string, value: string) => canonicalJson(usual[id]) === canonicalJson([value])
+  const stated = Object.entries(example).filter(
+    ([id, value]) => !derived.has(id) && (id in facts || id in moved || !isUsual(id, value)),
+  )
+  return { ...facts, ...Object.fromEntries(stated) }
 }
 
 const factsIn = ({ content, law, country }: Stage, facts: ShortFacts) =>

@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core'
-import { CHECKS, type Check, type Operation, type Run, type ShownSetting } from '@portal/contract'
+import { CHECKS, type Check, NO_BUILD, type Operation, type Run, type ShownSetting } from '@portal/contract'
 import { currentLanguage, localeOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
@@ -104,9 +104,6 @@ function SettingsTable({ rows }: { rows: readonly ShownSetting[] }) {
     </table>
   )
 }
-
-/** The number of a program that nobody has numbered. */
-const NO_BUILD = '0'
 
 /** Versions, disk, queue, backup and anchors, a line each. */
 function StateFacts({ state }: { state: Operation }) {

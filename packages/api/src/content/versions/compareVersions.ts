@@ -3,12 +3,14 @@ import {
   type CountryFile,
   entryOf,
   FACTS,
+  type GoldenCase,
   type HandlerOutput,
   LISTS,
   type versions,
 } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { fileOf } from '../stored/presentVersion.ts'
+import { casesOf } from '../stored/storedCases.ts'
 import { findVersion } from '../stored/versions.repo.ts'
 import type { VersionText } from '../stored/versionText.ts'
 import type { VersionStoreDeps } from './versions.service.ts'
@@ -33,12 +35,13 @@ export async function compareVersions(
   const read = async (version: number, path: string) => {
     const row = await findVersion(db, id, version)
     if (!row || (published && !row.activatedAt)) throw law.missing(id)
-    return { file: fileOf(row, path), procedures: law.editedProcedures(row) }
+    const cases = published || row.cases === null ? null : casesOf(row)
+    return { file: fileOf(row, path), procedures: law.editedProcedures(row), cases }
   }
   const base = await read(from, 'from')
-  const ours = differencesOf(base, await read(to, 'to'))
+  const ours = withCases(base, await read(to, 'to'))
   if (upstream === undefined) return { ours: { from, to, rows: ours }, theirs: null, conflicts: [] }
-  const theirs = differencesOf(base, await read(upstream, 'upstream'))
+  const theirs = withCases(base, await read(upstream, 'upstream'))
   return {
     ours: { from, to, rows: ours },
     theirs: { from, to: upstream, rows: theirs },
@@ -63,6 +66,16 @@ type Fields = { readonly [field: string]: unknown }
 type Item = { kind: Kind; id: string; matrix?: string; thing: Fields }
 
 type Text = Pick<VersionText, 'file' | 'procedures'>
+
+type TextWithCases = Text & { cases: readonly GoldenCase[] | null }
+
+/** With the golden cases, of which readers see nothing and earlier versions have none. */
+const withCases = (before: TextWithCases, after: TextWithCases): Difference[] => [
+  ...differencesOf(before, after),
+  ...(before.cases && after.cases ? differencesBetween(before.cases.map(itemOfCase), after.cases.map(itemOfCase)) : []),
+]
+
+const itemOfCase = (golden: GoldenCase): Item => ({ kind: 'case', id: golden.name, thing: golden })
 
 /** The rows, declarations, facts and procedures that were added, removed or changed, by their ids. */
 export const differencesOf = (before: Text, after: Text): Difference[] =>

@@ -56,7 +56,15 @@ describe('golden cases', () => {
 
     const whole = await author.call(goldenCases.replace, { params, body: { cases: [...kept, NOVEMBER] } })
     expect(whole.body.problems).toEqual([])
+    const differences = { params: { id: 'KE' }, query: { from: 1, to: params.version } }
+    const compared = async (person: Person) => (await person.call(versions.differences, differences)).body.ours.rows
+    const ofCases = (await compared(author)).filter(({ kind }) => kind === 'case')
+    expect(ofCases.map(({ id, change }) => [id, change])).toEqual([
+      [failing, 'removed'],
+      [NOVEMBER.name, 'added'],
+    ])
     expect((await second.call(versions.activate, { params })).status).toBe(200)
+    expect((await compared(await api.signIn())).map(({ kind }) => kind)).toEqual(['row'])
   }, 120_000)
 
   test('are refused if they are stale, of one name, without an expectation, of a version in force, or unreadable', async () => {

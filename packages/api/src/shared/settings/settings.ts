@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword } from '@portal/contract'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, NewPassword, NO_BUILD } from '@portal/contract'
 import { z } from 'zod'
 import { FILE_ENDINGS } from '../fileKinds.ts'
 import { SettingsError } from './settingsError.ts'
@@ -51,7 +51,7 @@ const Environment = z.object({
     .max(253)
     .regex(/^[\w.-]+$/, 'must be the name of a host, such as preview.example.org')
     .optional(),
-  BUILD_NUMBER: z.string().max(100).default('0'),
+  BUILD_NUMBER: z.string().max(100).default(NO_BUILD),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   LOG_FORMAT: z.enum(LOG_FORMATS, { error: 'must be text or json' }).default('text'),
   TRUST_PROXY: z

@@ -72,9 +72,10 @@ const KINDS = [
   'measure',
   'fact',
   'procedure',
+  'case',
 ] as const
 
-/** One difference: `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. */
+/** One difference; golden cases are compared for editors alone. `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. */
 export const ContentDifference = z.object({
   kind: z.enum(KINDS),
   id: z.string(),

@@ -171,6 +171,7 @@ export const country = {
     authority: 'authority',
     measure: 'measure',
     fact: 'fact',
+    case: 'golden case',
     procedure: 'procedure',
   },
   references: 'Legal references',
@@ -210,6 +211,10 @@ export const differences = {
   otherOrder: 'the order of its rules',
   otherWay: 'counts in another way in a decision',
   fields: {
+    facts: 'Facts',
+    open: 'Not known',
+    answers: 'Answers',
+    expect: 'Expected',
     when: 'When',
     reason: 'Why',
     basis: 'Basis',

@@ -8,16 +8,6 @@ export const lawProof = {
   anyFacts: 'Any facts',
   noRow: 'no row',
   row: 'row {{number}} of {{matrix}}',
-  light: {
-    GREEN: 'green',
-    AMBER: 'amber',
-    RED: 'red',
-    silent: 'no colour',
-    closed: 'not read',
-    CONDITIONS: 'allowed on conditions',
-    UNCLEAR: 'unclear',
-    NONE: 'none',
-  },
   cells: {
     title_one: '{{count}} cell to mend',
     title_other: '{{count}} cells to mend',
@@ -48,21 +38,6 @@ export const lawProof = {
     empty: 'It expects nothing, so it could never fail.',
     fails: 'The case “{{name}}” fails',
     expect: 'Expect what the draft decides',
-    lights: {
-      scope: 'Colour of the treaty level',
-      provider: 'Colour of the country',
-      user: 'Colour of the place of work',
-    },
-    what: {
-      status: 'Result',
-      verdict: 'Meaning',
-      headline: 'Row under the light',
-      rows: 'Rows',
-      obligations: 'Duties',
-      met: 'Duties met',
-      locks: 'Locks',
-      questions: 'Questions',
-    },
   },
   dead: {
     title: 'Rows that decide nothing',

@@ -47,9 +47,9 @@ export const legalContent = {
     waiting:
       'Version {{to}} came with the program and waits. Its changes since version {{from}} are not in this draft.',
     notDraft: 'Version {{version}} is no draft any more. Begin a new one to change the law.',
-    phone: 'On a narrow screen the law can be read. Change it on a wider one.',
     sheets: 'Sheets of the draft',
-    first: 'The first row that fits decides. F6 leads to the table, ? to its keys.',
+    first: 'The first row that fits decides.',
+    firstKeys: 'F6 leads to the table, ? to its keys.',
     toMend_one: '{{count}} cell to mend',
     toMend_other: '{{count}} cells to mend',
     panel: 'Differences and proof',

@@ -1,5 +1,6 @@
 export const system = {
   healthTitle: 'Health check',
+  healthAnswers: 'The portal answers.',
   build: 'Build: {{number}}',
   healthSafe: 'Your data is safe: this page only reads.',
   notFound: '(404) Page NotFound',

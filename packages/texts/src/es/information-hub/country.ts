@@ -174,6 +174,7 @@ export const country: Translation<typeof english.country> = {
     authority: 'autoridad',
     measure: 'medida',
     fact: 'dato',
+    case: 'caso de referencia',
     procedure: 'trámite',
   },
   references: 'Referencias jurídicas',
@@ -213,6 +214,10 @@ export const differences: Translation<typeof english.differences> = {
   otherOrder: 'el orden de sus normas',
   otherWay: 'cuenta de otro modo en una decisión',
   fields: {
+    facts: 'Hechos',
+    open: 'No se sabe',
+    answers: 'Respuestas',
+    expect: 'Se espera',
     when: 'Cuándo',
     reason: 'Por qué',
     basis: 'Base',

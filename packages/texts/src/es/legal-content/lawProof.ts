@@ -10,16 +10,6 @@ export const lawProof: Translation<typeof english.lawProof> = {
   anyFacts: 'Cualquier hecho',
   noRow: 'ninguna fila',
   row: 'fila {{number}} de {{matrix}}',
-  light: {
-    GREEN: 'verde',
-    AMBER: 'ámbar',
-    RED: 'rojo',
-    silent: 'sin color',
-    closed: 'no se lee',
-    CONDITIONS: 'permitido con condiciones',
-    UNCLEAR: 'no está claro',
-    NONE: 'ninguno',
-  },
   cells: {
     title_one: '{{count}} celda por corregir',
     title_other: '{{count}} celdas por corregir',
@@ -50,21 +40,6 @@ export const lawProof: Translation<typeof english.lawProof> = {
     empty: 'No espera nada, por lo que nunca podría fallar.',
     fails: 'El caso «{{name}}» falla',
     expect: 'Esperar lo que el borrador decide',
-    lights: {
-      scope: 'Color de los tratados',
-      provider: 'Color del país',
-      user: 'Color del lugar de trabajo',
-    },
-    what: {
-      status: 'Resultado',
-      verdict: 'Significado',
-      headline: 'Fila bajo el semáforo',
-      rows: 'Filas',
-      obligations: 'Obligaciones',
-      met: 'Obligaciones cumplidas',
-      locks: 'Bloqueos',
-      questions: 'Preguntas',
-    },
   },
   dead: {
     title: 'Filas que no deciden nada',

@@ -50,9 +50,9 @@ export const legalContent: Translation<typeof english.legalContent> = {
     waiting:
       'La versión {{to}} llegó con el programa y espera. Sus cambios desde la versión {{from}} no están en este borrador.',
     notDraft: 'La versión {{version}} ya no es un borrador. Empiece otro para cambiar la legislación.',
-    phone: 'En una pantalla estrecha la legislación se puede leer. Cámbiela en una más ancha.',
     sheets: 'Hojas del borrador',
-    first: 'Decide la primera fila que se cumple. F6 lleva a la tabla, ? a sus teclas.',
+    first: 'Decide la primera fila que se cumple.',
+    firstKeys: 'F6 lleva a la tabla, ? a sus teclas.',
     toMend_one: '{{count}} celda por corregir',
     toMend_other: '{{count}} celdas por corregir',
     panel: 'Diferencias y prueba',

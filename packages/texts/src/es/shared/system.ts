@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const system: Translation<typeof english.system> = {
   healthTitle: 'Comprobación de estado',
+  healthAnswers: 'El portal responde.',
   build: 'Versión: {{number}}',
   healthSafe: 'Sus datos están a salvo: esta página solo lee.',
   notFound: '(404) Página no encontrada',

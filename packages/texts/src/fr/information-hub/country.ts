@@ -175,6 +175,7 @@ export const country: Translation<typeof english.country> = {
     authority: 'autorité',
     measure: 'mesure',
     fact: 'fait',
+    case: 'cas de référence',
     procedure: 'démarche',
   },
   references: 'Références juridiques',
@@ -213,6 +214,10 @@ export const differences: Translation<typeof english.differences> = {
   otherOrder: 'l’ordre de ses règles',
   otherWay: 'compte autrement dans une décision',
   fields: {
+    facts: 'Faits',
+    open: 'Inconnu',
+    answers: 'Réponses',
+    expect: 'Attendu',
     when: 'Quand',
     reason: 'Pourquoi',
     basis: 'Base',

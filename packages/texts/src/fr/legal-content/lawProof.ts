@@ -10,16 +10,6 @@ export const lawProof: Translation<typeof english.lawProof> = {
   anyFacts: 'Tous les faits',
   noRow: 'aucune ligne',
   row: 'ligne {{number}} de {{matrix}}',
-  light: {
-    GREEN: 'vert',
-    AMBER: 'orange',
-    RED: 'rouge',
-    silent: 'sans couleur',
-    closed: 'non lu',
-    CONDITIONS: 'permis sous conditions',
-    UNCLEAR: 'incertain',
-    NONE: 'aucune',
-  },
   cells: {
     title_one: '{{count}} cellule à corriger',
     title_other: '{{count}} cellules à corriger',
@@ -50,21 +40,6 @@ export const lawProof: Translation<typeof english.lawProof> = {
     empty: 'Il n’attend rien et ne pourrait donc jamais échouer.',
     fails: 'Le cas « {{name}} » échoue',
     expect: 'Attendre ce que le projet décide',
-    lights: {
-      scope: 'Couleur des traités',
-      provider: 'Couleur du pays',
-      user: 'Couleur du lieu de travail',
-    },
-    what: {
-      status: 'Résultat',
-      verdict: 'Sens',
-      headline: 'Ligne sous le feu',
-      rows: 'Lignes',
-      obligations: 'Obligations',
-      met: 'Obligations remplies',
-      locks: 'Verrous',
-      questions: 'Questions',
-    },
   },
   dead: {
     title: 'Lignes qui ne décident rien',

@@ -51,9 +51,9 @@ export const legalContent: Translation<typeof english.legalContent> = {
     waiting:
       'La version {{to}} est arrivée avec le programme et attend. Ses modifications depuis la version {{from}} ne sont pas dans ce projet.',
     notDraft: 'La version {{version}} n’est plus un projet. Commencez-en un autre pour modifier le droit.',
-    phone: 'Sur un écran étroit, le droit se lit. Modifiez-le sur un écran plus large.',
     sheets: 'Feuilles du projet',
-    first: 'La première ligne qui convient décide. F6 mène au tableau, la touche ? aux raccourcis.',
+    first: 'La première ligne qui convient décide.',
+    firstKeys: 'F6 mène au tableau, la touche ? aux raccourcis.',
     toMend_one: '{{count}} cellule à corriger',
     toMend_other: '{{count}} cellules à corriger',
     panel: 'Différences et preuve',

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const system: Translation<typeof english.system> = {
   healthTitle: 'État du portail',
+  healthAnswers: 'Le portail répond.',
   build: 'Version : {{number}}',
   healthSafe: 'Vos données sont en sécurité : cette page ne fait que lire.',
   notFound: '(404) Page introuvable',

@@ -174,6 +174,7 @@ export const country: Translation<typeof english.country> = {
     authority: 'autoridade',
     measure: 'medida',
     fact: 'fato',
+    case: 'caso de referência',
     procedure: 'procedimento',
   },
   references: 'Referências jurídicas',
@@ -213,6 +214,10 @@ export const differences: Translation<typeof english.differences> = {
   otherOrder: 'a ordem de suas regras',
   otherWay: 'conta de outra maneira em uma decisão',
   fields: {
+    facts: 'Fatos',
+    open: 'Não se sabe',
+    answers: 'Respostas',
+    expect: 'Esperado',
     when: 'Quando',
     reason: 'Por quê',
     basis: 'Base',

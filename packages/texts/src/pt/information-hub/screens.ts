@@ -5,6 +5,7 @@ import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
 import { documents, instrument } from './documents.ts'
 import { drafts } from './drafts.ts'
+import { goldenCases } from './goldenCases.ts'
 import { sequences } from './sequences.ts'
 
 /** Texts of the screens of the information hub, loaded with the first of them. They add to `informationHub`. */
@@ -15,6 +16,7 @@ export const hubScreens = {
   differences,
   documents,
   drafts,
+  goldenCases,
   instrument,
   sequences,
 } satisfies Translation<typeof english.hubScreens>

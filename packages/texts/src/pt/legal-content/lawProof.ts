@@ -10,16 +10,6 @@ export const lawProof: Translation<typeof english.lawProof> = {
   anyFacts: 'Quaisquer fatos',
   noRow: 'nenhuma linha',
   row: 'linha {{number}} de {{matrix}}',
-  light: {
-    GREEN: 'verde',
-    AMBER: 'âmbar',
-    RED: 'vermelho',
-    silent: 'sem cor',
-    closed: 'não lido',
-    CONDITIONS: 'permitido com condições',
-    UNCLEAR: 'incerto',
-    NONE: 'nenhuma',
-  },
   cells: {
     title_one: '{{count}} célula a corrigir',
     title_other: '{{count}} células a corrigir',
@@ -50,21 +40,6 @@ export const lawProof: Translation<typeof english.lawProof> = {
     empty: 'Não espera nada e por isso nunca poderia falhar.',
     fails: 'O caso “{{name}}” falha',
     expect: 'Esperar o que o rascunho decide',
-    lights: {
-      scope: 'Cor dos tratados',
-      provider: 'Cor do país',
-      user: 'Cor do local de trabalho',
-    },
-    what: {
-      status: 'Resultado',
-      verdict: 'Significado',
-      headline: 'Linha sob o sinal',
-      rows: 'Linhas',
-      obligations: 'Obrigações',
-      met: 'Obrigações cumpridas',
-      locks: 'Bloqueios',
-      questions: 'Perguntas',
-    },
   },
   dead: {
     title: 'Linhas que não decidem nada',

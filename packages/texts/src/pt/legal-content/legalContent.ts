@@ -50,9 +50,9 @@ export const legalContent: Translation<typeof english.legalContent> = {
     waiting:
       'A versão {{to}} veio com o programa e aguarda. As suas alterações desde a versão {{from}} não estão neste rascunho.',
     notDraft: 'A versão {{version}} já não é um rascunho. Inicie outro para alterar a lei.',
-    phone: 'Em uma tela estreita a lei pode ser lida. Altere-a em uma mais larga.',
     sheets: 'Folhas do rascunho',
-    first: 'Decide a primeira linha que se aplica. F6 leva à tabela, ? às suas teclas.',
+    first: 'Decide a primeira linha que se aplica.',
+    firstKeys: 'F6 leva à tabela, ? às suas teclas.',
     toMend_one: '{{count}} célula a corrigir',
     toMend_other: '{{count}} células a corrigir',
     panel: 'Diferenças e prova',

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const system: Translation<typeof english.system> = {
   healthTitle: 'Verificação de funcionamento',
+  healthAnswers: 'O portal responde.',
   build: 'Compilação: {{number}}',
   healthSafe: 'Seus dados estão seguros: esta página somente lê.',
   notFound: '(404) Página não encontrada',

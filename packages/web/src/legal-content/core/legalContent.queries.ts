@@ -66,9 +66,15 @@ export const editedFile = ({ file, procedures }: ContentVersionFile) => ({ ...fi
 
 type Cases = CallOutput<typeof goldenCases.read>['cases']
 
-/** Saves the golden cases of a draft. */
-export const useSaveCases = ({ id, version }: DraftRef) =>
-  useMutation({ mutationFn: (cases: Cases) => call(goldenCases.replace, { params: { id, version }, body: { cases } }) })
+/** Saves the golden cases of a draft, which are then those of the opened one. */
+export function useSaveCases(ref: DraftRef) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (cases: Cases) => call(goldenCases.replace, { params: ref, body: { cases } }),
+    onSuccess: (cases) =>
+      queryClient.setQueryData(legalContentQueries.draft(ref).queryKey, (opened) => opened && { ...opened, cases }),
+  })
+}
 
 /** Begins a draft of a country and returns it. */
 export function useBeginDraft() {

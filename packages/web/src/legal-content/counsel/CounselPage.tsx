@@ -13,6 +13,7 @@ import { FormFailure } from '../../shared/forms/formErrors.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { RowCards } from '../draft/RowCards.tsx'
 import { DraftDifferences } from '../print/PrintPage.tsx'
+import classes from '../review/comments.module.css'
 import { type Sheets, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 
@@ -106,11 +107,11 @@ function Comments({ comments, nameOf }: Pick<Read, 'comments'> & { nameOf: (entr
   const { t } = useTranslation()
   if (comments.length === 0) return <p>{t('legalContent.review.noComments')}</p>
   return (
-    <ul>
+    <ul className={classes.comments}>
       {comments.map(({ commentId, entry, text, guestName, at, resolvedAt }) => (
         <li key={commentId}>
           <strong>{nameOf(entry)}</strong>
-          <p>{text}</p>
+          <span>{text}</span>
           <small>
             {t('legalContent.review.by', { by: guestName ?? t('counsel.editor'), at: formatInstant(at) })}
             {resolvedAt && ` · ${t('legalContent.review.resolved')}`}

@@ -14,15 +14,13 @@ import { useParams } from 'react-router'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
-import { type DraftRef, type editedFile, legalContentQueries } from '../core/legalContent.queries.ts'
+import { type DraftRef, type editedFile, legalContentQueries, useSaveCases } from '../core/legalContent.queries.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
 import { type SheetTab, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
 import classes from './draft.module.css'
-import { RowCards } from './RowCards.tsx'
 import { SheetBesideProof } from './SheetBesideProof.tsx'
 import type { SheetTarget } from './SheetEditor.tsx'
 import { useDraft, useReload } from './useDraft.ts'
@@ -67,10 +65,10 @@ type Props = {
 /** A draft with its sheets: saved while it is typed, with what others change at the same time. */
 function DraftEditor({ reference, opened, content, onReload }: Props) {
   const { t } = useTranslation()
-  const isPhone = useIsPhone()
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
-  useReload(draft, onReload)
+  const saveCases = useSaveCases(reference)
+  useReload(draft, saveCases.isPending, onReload)
   const [chosen, choose] = useState(() => largestMatrix(file))
   const [target, setTarget] = useState<SheetTarget | null>(null)
   const [added, setAdded] = useState<readonly string[]>([])
@@ -88,23 +86,19 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
       <DraftHead reference={reference} draft={draft} log={now} country={draft.file.name} />
       <Conflicts draft={draft} sheets={sheets} />
       <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} chosen={sheet.id} onChoose={choose} />
-      {isPhone ? (
-        <RowCards file={draft.file} unread={draft.unread} sheet={sheet} />
-      ) : (
-        <SheetBesideProof
-          reference={reference}
-          opened={opened}
-          draft={draft}
-          sheet={sheet}
-          sheets={sheets}
-          isReadOnly={isReadOnly}
-          target={target}
-          onGoTo={onGoTo}
-          onReload={onReload}
-          comments={now.comments}
-          onAddColumn={(id) => setAdded([...added, id])}
-        />
-      )}
+      <SheetBesideProof
+        reference={reference}
+        opened={opened}
+        draft={draft}
+        sheet={sheet}
+        sheets={sheets}
+        isReadOnly={isReadOnly}
+        target={target}
+        onGoTo={onGoTo}
+        saveCases={saveCases}
+        comments={now.comments}
+        onAddColumn={(id) => setAdded([...added, id])}
+      />
       <DraftComments
         reference={reference}
         comments={now.comments}

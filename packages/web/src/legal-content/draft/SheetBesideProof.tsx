@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
-import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
+import type { DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
 import { HousePanel } from '../house/HousePanel.tsx'
 import { type FoundPlace, findingPlaces, type Proof, ProofPanel, useProof } from '../proof/index.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -25,14 +25,13 @@ type Props = {
   readonly target: SheetTarget | null
   readonly onGoTo: (target: SheetTarget) => void
   readonly onAddColumn: (id: string) => void
-  readonly onReload: () => void
+  readonly saveCases: ReturnType<typeof useSaveCases>
 }
 
 /** A sheet in which the law is changed, beside the proof of what that means. */
 export function SheetBesideProof(props: Props) {
-  const { reference, opened, draft, sheets, onGoTo, onReload } = props
+  const { reference, opened, draft, sheets, saveCases, onGoTo } = props
   const { t } = useTranslation()
-  const saveCases = useSaveCases(reference)
   const isHouse = reference.id === HOUSE
   const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
   const proof = useProof(proven)
@@ -56,7 +55,11 @@ export function SheetBesideProof(props: Props) {
             nameOf={sheets.nameOf}
             onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
             onChange={(operation) => draft.change([operation])}
-            onCases={(cases) => saveCases.mutate([...cases], { onSuccess: onReload })}
+            onCases={(cases) =>
+              saveCases.mutate([...cases], {
+                onSuccess: ({ revision }) => draft.send({ type: 'casesSaved', revision }),
+              })
+            }
           />
         )}
       </aside>

@@ -3,10 +3,12 @@ import { type ContentComment, type EditedFile, withoutSources } from '@portal/co
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { Procedure } from '../../shared/procedures/Procedure.tsx'
 import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
+import { Cards } from '../grid/Cards.tsx'
 import { Grid } from '../grid/Grid.tsx'
-import type { Cell } from '../grid/gridState.ts'
+import { type Cell, rangeOf } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
 import { placeInList, type Sheet, textsOf } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/useSheets.ts'
@@ -41,10 +43,11 @@ export type SheetEditorProps = {
   readonly onAddColumn: (id: string) => void
 }
 
-/** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid. */
+/** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid; on a phone, cards. */
 export function SheetEditor(props: SheetEditorProps) {
-  const { draft, sheet, sheets, isReadOnly, comments } = props
+  const { draft, sheet, isReadOnly, comments } = props
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
   const texts = useMemo(() => textsOf(sheet, draft.file, draft.unread), [sheet, draft.file, draft.unread])
   const marks = useMemo(() => marksOf(draft, comments), [draft, comments])
   const actions = useSheetActions(props)
@@ -60,8 +63,48 @@ export function SheetEditor(props: SheetEditorProps) {
   const { at } = control.shown
   useWanted(actions.wanted, control.move)
   const box = useTarget(props, control.move)
+  const ofLine = <OfLine {...props} texts={texts} control={control} actions={actions} />
+  const shown = { sheet, texts, marks, control, isReadOnly }
+  const onEdit = (cell: Cell) => {
+    control.move(cell)
+    actions.run('editor', rangeOf({ at: cell, from: cell }))
+  }
   return (
     <div className={classes.sheet} ref={box}>
+      {!isPhone && ofLine}
+      {sheet.kind === 'row' && (
+        <Text>
+          {t('legalContent.draft.first')} {!isPhone && t('legalContent.draft.firstKeys')}
+        </Text>
+      )}
+      {isPhone ? (
+        <Cards {...shown} onEdit={onEdit}>
+          {ofLine}
+        </Cards>
+      ) : (
+        <Grid {...shown} />
+      )}
+      <p role="status" className={classes.status}>
+        {actions.said}
+      </p>
+      <AsShown file={draft.file} entry={sheet.lines[at.line]?.entry} />
+      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
+    </div>
+  )
+}
+
+type OfLineProps = SheetEditorProps & {
+  readonly texts: ReturnType<typeof textsOf>
+  readonly control: ReturnType<typeof useGrid>
+  readonly actions: ReturnType<typeof useSheetActions>
+}
+
+/** The line above, and the tools. */
+function OfLine({ texts, control, actions, ...props }: OfLineProps) {
+  const { draft, sheet, sheets, isReadOnly } = props
+  const { at } = control.shown
+  return (
+    <>
       <LineAbove
         draft={draft}
         sheet={sheet}
@@ -80,14 +123,7 @@ export function SheetEditor(props: SheetEditorProps) {
         onAddColumn={props.onAddColumn}
         onAddPart={actions.addPart}
       />
-      {sheet.kind === 'row' && <Text>{t('legalContent.draft.first')}</Text>}
-      <Grid sheet={sheet} texts={texts} marks={marks} control={control} isReadOnly={isReadOnly} />
-      <p role="status" className={classes.status}>
-        {actions.said}
-      </p>
-      <AsShown file={draft.file} entry={sheet.lines[at.line]?.entry} />
-      <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
-    </div>
+    </>
   )
 }
 

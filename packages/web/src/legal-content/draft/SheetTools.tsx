@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import type { GridControl } from '../grid/useGrid.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/useSheets.ts'
@@ -25,6 +26,7 @@ const PART_TOOLS = ['up', 'down', 'remove'] as const
 export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
   const { sheet, sheets, draft, isReadOnly, control, onRun } = props
   const { t } = useTranslation()
+  const isPhone = useIsPhone()
   const { range, shown } = control
   const tools = toolsOf(sheet)
   const boxes = sheet.lines[shown.at.line]?.boxes ?? 1
@@ -56,12 +58,12 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
           onChoose={onAddPart}
         />
       )}
-      {button('editor', t('legalContent.actions.edit'))}
+      {!isPhone && button('editor', t('legalContent.actions.edit'))}
       {button('comment', t('legalContent.actions.comment'))}
-      {button('copyIds', t('legalContent.actions.copyIds'), false)}
+      {!isPhone && button('copyIds', t('legalContent.actions.copyIds'), false)}
       {button('undo', t('legalContent.actions.undo'), isReadOnly || draft.past.length === 0)}
       {button('redo', t('legalContent.actions.redo'), isReadOnly || draft.future.length === 0)}
-      {button('keys', t('legalContent.actions.keys'), false)}
+      {!isPhone && button('keys', t('legalContent.actions.keys'), false)}
     </Group>
   )
 }

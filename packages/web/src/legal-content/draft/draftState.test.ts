@@ -81,3 +81,9 @@ test('the server confirms what it has saved; what was typed meanwhile is still t
   expect(confirmed).toMatchObject({ revision: 2, conflicts: [], pending: [{ before: 'A.', after: 'B.' }] })
   expect(reasons(confirmed)?.[0]).toBe('B.')
 })
+
+test('saved golden cases raise the revision, unless somebody else changed the draft between', () => {
+  const opened = open()
+  expect(reduceDraft(opened, { type: 'casesSaved', revision: 2 })).toEqual({ ...opened, revision: 2 })
+  expect(reduceDraft(opened, { type: 'casesSaved', revision: 3 })).toBe(opened)
+})

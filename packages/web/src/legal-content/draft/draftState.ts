@@ -42,6 +42,8 @@ export type DraftAction =
   | { readonly type: 'change'; readonly operations: readonly ContentOperation[] }
   | { readonly type: 'unread'; readonly texts: Readonly<Record<string, string | null>> }
   | { readonly type: 'undo' | 'redo' }
+  /** The golden cases were saved, which counts as a change of the draft. */
+  | { readonly type: 'casesSaved'; readonly revision: number }
   | { readonly type: 'edits'; readonly edits: readonly ContentEdit[]; readonly confirmed: EditStep }
   | {
       readonly type: 'refused'
@@ -70,6 +72,9 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
       return undone(state)
     case 'redo':
       return redone(state)
+    case 'casesSaved':
+      // What others changed between is read first; the draft is then opened again with it.
+      return action.revision === state.revision + 1 ? { ...state, revision: action.revision } : state
     case 'edits':
       return withEdits(state, action.edits, action.confirmed)
     case 'refused':

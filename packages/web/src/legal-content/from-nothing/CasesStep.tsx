@@ -28,7 +28,7 @@ export function CasesStep({ reference, opened, file, isSaved, onReload }: Props)
       <ol>
         {made.map(({ name, expect: { lights } }) => (
           <li key={name}>
-            <LawText>{name}</LawText>: {t(`lawProof.light.${lights?.provider ?? 'AMBER'}`)}
+            <LawText>{name}</LawText>: {t(`informationHub.goldenCases.colours.${lights?.provider ?? 'AMBER'}`)}
           </li>
         ))}
       </ol>

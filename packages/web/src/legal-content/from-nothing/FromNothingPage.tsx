@@ -64,7 +64,7 @@ function Steps({ reference, opened, content, onReload }: Props) {
   const [search, setSearch] = useSearchParams()
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
-  useReload(draft, onReload)
+  useReload(draft, false, onReload)
   const sheets = useSheets(draft.file, content, NONE)
   const step = Math.min(Math.max(Number(search.get('step') ?? 2), 2), STEPS.length)
   const go = (to: number) => setSearch({ step: String(to) })

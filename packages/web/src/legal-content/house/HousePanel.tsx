@@ -47,10 +47,10 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
                       path
                     ) : (
                       <UnstyledButton className={classes.link} onClick={() => onGoTo({ sheet, entry, text: message })}>
-                        {ruleWords(draft.file, path)}
+                        {t('informationHub.differences.quoted', { text: ruleWords(draft.file, path) })}
                       </UnstyledButton>
                     )}{' '}
-                    <LawText>{message.replace(ROW_IDS, (id) => `“${ruleWords(draft.file, id)}”`)}</LawText>
+                    <LawText>{problemWords(draft.file, message)}</LawText>
                   </li>
                 )
               })}
@@ -63,9 +63,14 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
   )
 }
 
-/** Rules are named by their words, as on the sheet. */
 const ROW_IDS = /\bzz-[a-z0-9-]+/g
 
+/** A problem with the rules that it names by their words, as on the sheet. */
+export const problemWords = (file: Rules, message: string): string =>
+  message.replace(ROW_IDS, (id) => `“${ruleWords(file, id)}”`)
+
+type Rules = Pick<CountryFile, 'matrices'>
+
 /** A rule by its words; what is no rule keeps its id. */
-export const ruleWords = ({ matrices }: Pick<CountryFile, 'matrices'>, id: string): string =>
+export const ruleWords = ({ matrices }: Rules, id: string): string =>
   matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id

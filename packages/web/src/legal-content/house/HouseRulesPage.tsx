@@ -12,7 +12,7 @@ import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { legalContentQueries, useBeginHouseRules } from '../core/legalContent.queries.ts'
 import classes from '../workspace/workspace.module.css'
-import { ruleWords } from './HousePanel.tsx'
+import { problemWords, ruleWords } from './HousePanel.tsx'
 
 type House = CallOutput<typeof houseRules.read>
 
@@ -90,7 +90,8 @@ function InForce({ active: { version, file, problems } }: { active: NonNullable<
           <ul>
             {problems.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                {ruleWords(file, path)}: <LawText>{message}</LawText>
+                {t('informationHub.differences.quoted', { text: ruleWords(file, path) })}{' '}
+                <LawText>{problemWords(file, message)}</LawText>
               </li>
             ))}
           </ul>

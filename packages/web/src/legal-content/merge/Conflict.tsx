@@ -5,7 +5,7 @@ import type { MergeConflict } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
-import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
+import { WordChanges, wordChanges } from '../../shared/wordChanges/WordChanges.tsx'
 import type { ValueText } from '../sheets/useValueText.ts'
 import classes from './MergePage.module.css'
 

@@ -59,7 +59,7 @@ test('the paper of a version says what changes word by word, who wrote it, and w
   expect(screen.getByText('authority')).toHaveProperty('tagName', 'INS')
   expect(screen.getByText(anOpened.textSha256)).toBeVisible()
   expect(screen.getByText('Ana Souza, Ingrid Berg')).toBeVisible()
-  expect(screen.getByText('a plant of 2019: red; Row 2 of “Main”')).toBeVisible()
+  expect(screen.getByText('a plant of 2019: Result: red; Rows: Row 2 of “Main”')).toBeVisible()
   expect(screen.getAllByText('Signature')).toHaveLength(2)
 })
 

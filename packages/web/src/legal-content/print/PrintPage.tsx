@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ContentDifference, type EditedFile, isSameValue, type SurveyContent, versions } from '@portal/contract'
-import type { LawLayerId } from '@portal/rules'
 import { useQueries } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -12,13 +10,13 @@ import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
+import { WordChanges, wordChanges } from '../../shared/wordChanges/WordChanges.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
 import type { OpenedDraft } from '../draft/DraftPage.tsx'
 import { RowCards } from '../draft/RowCards.tsx'
 import { type Sheets, useSheets } from '../sheets/useSheets.ts'
-import { useValueText } from '../sheets/useValueText.ts'
+import { useValueText, type ValueText } from '../sheets/useValueText.ts'
 import classes from './print.module.css'
 
 /** One exact text of a version on paper: what it changes, its golden cases, who wrote and who reviewed, and lines to sign. */
@@ -83,7 +81,7 @@ function Paper({ opened, content, differences }: PaperProps) {
         <DraftDifferences file={file} base={base} differences={differences} content={content} />
       )}
       <h2>{t('lawProof.cases.title')}</h2>
-      <GoldenCases {...cases} wordsOf={textOf.ofId} />
+      <GoldenCases {...cases} textOf={textOf} />
       <Signatures />
     </article>
   )
@@ -97,7 +95,7 @@ function WholeText({ file, sheets }: { file: EditedFile; sheets: Sheets }) {
       <h3>
         <LawText>{title}</LawText>
       </h3>
-      <RowCards file={file} sheet={sheets.sheetOf(id, file)} below={() => null} />
+      <RowCards file={file} sheet={sheets.sheetOf(id, file)} />
     </section>
   ))
 }
@@ -122,8 +120,10 @@ function reviewOf(
 }
 
 /** Every case by name with what it expects; those that do not hold say so. */
-function GoldenCases({ cases, problems, wordsOf }: OpenedDraft['cases'] & { wordsOf: (id: string) => string }) {
+function GoldenCases({ cases, problems, textOf }: OpenedDraft['cases'] & { textOf: ValueText }) {
   const { t } = useTranslation()
+  const expectedText = (name: string, expect: unknown) =>
+    textOf.value({ entry: `case ${name}`, field: 'expect' }, expect).replaceAll('\n', '; ')
   const failing = cases.filter(({ name }) => problems.some(({ path }) => path === name)).length
   return (
     <>
@@ -133,7 +133,7 @@ function GoldenCases({ cases, problems, wordsOf }: OpenedDraft['cases'] & { word
           const problem = problems.find(({ path }) => path === name)
           return (
             <li key={name}>
-              <LawText>{t('list.labelled', { label: name, value: expectedOf(t, expect, wordsOf) })}</LawText>
+              <LawText>{t('list.labelled', { label: name, value: expectedText(name, expect) })}</LawText>
               {problem && <strong> {problem.message}</strong>}
             </li>
           )
@@ -141,23 +141,6 @@ function GoldenCases({ cases, problems, wordsOf }: OpenedDraft['cases'] & { word
       </ol>
     </>
   )
-}
-
-type Expected = OpenedDraft['cases']['cases'][number]['expect']
-
-/** The colours that a case expects, of the whole or of one layer of the law, and the rows that have to decide. */
-function expectedOf(
-  t: TFunction,
-  { status, lights = {}, rows = [] }: Expected,
-  wordsOf: (id: string) => string,
-): string {
-  const ofLayers = Object.entries(lights).map(([layer, light]) =>
-    t('list.labelled', {
-      label: t(`lawProof.cases.lights.${layer as LawLayerId}`),
-      value: t(`lawProof.light.${light}`),
-    }),
-  )
-  return [status && t(`lawProof.light.${status}`), ...ofLayers, ...rows.map(wordsOf)].filter(Boolean).join('; ')
 }
 
 const SIGNERS = ['author', 'reviewer'] as const
@@ -264,7 +247,7 @@ function changesIn({ kind, change, before, after }: ContentDifference): FieldCha
     (kind === 'row' && field === 'then/reason') ||
     JSON.stringify(old[field]) !== JSON.stringify(present[field])
   return [...new Set([...Object.keys(old), ...Object.keys(present)])]
-    .filter((field) => field !== 'id' && isTold(field))
+    .filter((field) => field !== (kind === 'case' ? 'name' : 'id') && isTold(field))
     .map((field) => ({ field, ...onlyOther(old[field], present[field]) }))
 }
 

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { Expected } from '@portal/contract'
 import type { CaseDifference, WholeProof } from '@portal/legal/proof'
 import type { LawLayerId } from '@portal/rules'
-import type { Catalogue } from '@portal/texts'
+import type { hubScreens } from '@portal/texts/en/information-hub/screens'
 import type { TFunction } from 'i18next'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
 import type { ProofPanelProps } from './draft.ts'
@@ -16,13 +17,16 @@ type Props = ProofPanelProps & { proven: WholeProof['cases'] }
 export function CaseResults({ proven, cases, onCases, ...props }: Props) {
   const { t } = useTranslation()
   const wordsOf = useIdWords(props)
+  const title = useRef<HTMLHeadingElement>(null)
   const failing = proven.filter(({ differences }) => differences.length > 0)
   const holding = proven.length - failing.length
   const changed = (name: string, differences: readonly CaseDifference[]) =>
     cases.map((one) => (one.name === name ? { ...one, expect: expectedNow(one.expect, differences) } : one))
   return (
     <div className={classes.part}>
-      <h2>{t('lawProof.cases.title')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t('lawProof.cases.title')}
+      </h2>
       {proven.length === 0 && <p>{t('lawProof.cases.none')}</p>}
       <ul>
         {failing.map(({ name, differences }) => (
@@ -38,7 +42,11 @@ export function CaseResults({ proven, cases, onCases, ...props }: Props) {
                 size="compact-sm"
                 variant="default"
                 aria-label={t('list.labelled', { label: t('lawProof.cases.expect'), value: name })}
-                onClick={() => onCases(changed(name, differences))}
+                onClick={() => {
+                  onCases(changed(name, differences))
+                  // The case then holds and goes from the list, and with it this button.
+                  title.current?.focus()
+                }}
               >
                 {t('lawProof.cases.expect')}
               </Button>
@@ -87,12 +95,13 @@ function differenceText(t: TFunction, difference: CaseDifference, wordsOf: (id: 
   switch (difference.kind) {
     case 'other': {
       const { what, expected, actual } = difference
-      const word = (value: string) => (what === 'headline' ? wordsOf(value) : t(`lawProof.light.${value as Light}`))
+      const word = (value: string) =>
+        what === 'headline' ? wordsOf(value) : t(`informationHub.goldenCases.colours.${value as Light}`)
       return t('lawProof.cases.other', { what: subjectOf(t, what), expected: word(expected), actual: word(actual) })
     }
     case 'missing':
       return t('lawProof.cases.missing', {
-        what: t(`lawProof.cases.what.${difference.what}`),
+        what: t(`informationHub.goldenCases.fields.${difference.what}`),
         id: wordsOf(difference.id),
       })
     case 'present':
@@ -106,10 +115,11 @@ function differenceText(t: TFunction, difference: CaseDifference, wordsOf: (id: 
   }
 }
 
-type Light = keyof Catalogue['lawProof']['light']
+type Light = keyof typeof hubScreens.goldenCases.colours
 type Single = Extract<CaseDifference, { kind: 'other' }>['what']
 
 function subjectOf(t: TFunction, what: Single): string {
-  if (what === 'status' || what === 'verdict' || what === 'headline') return t(`lawProof.cases.what.${what}`)
-  return t(`lawProof.cases.lights.${what.slice('light '.length) as LawLayerId}`)
+  if (what === 'status' || what === 'verdict' || what === 'headline')
+    return t(`informationHub.goldenCases.fields.${what}`)
+  return t(`informationHub.goldenCases.layers.${what.slice('light '.length) as LawLayerId}`)
 }

@@ -2,9 +2,10 @@ import { Button, Group } from '@mantine/core'
 import type { MovedFacts, WholeProof } from '@portal/legal/proof'
 import type { Box } from '@portal/rules'
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { boxOf, type ProofPanelProps } from './draft.ts'
+import { boxOf } from '../../shared/law/goldenCaseText.ts'
+import type { ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
 import { RowLink } from './RowLink.tsx'
 
@@ -15,15 +16,25 @@ export function MovedFactsList(props: Props) {
   const { moved, movedCount } = props.whole
   const { t } = useTranslation()
   const [meant, setMeant] = useState<ReadonlySet<string>>(new Set())
-  const left = moved.filter((one) => !meant.has(keyOf(one)))
+  const title = useRef<HTMLHeadingElement>(null)
+  const names = new Set(props.cases.map(({ name }) => name))
+  const left = moved.filter((one) => !meant.has(keyOf(one)) && !names.has(nameOf(one, props.wording, t)))
   return (
     <div className={classes.part}>
-      <h2>{t('lawProof.moved.title')}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {t('lawProof.moved.title')}
+      </h2>
       {movedCount === 0 && <p>{t('lawProof.moved.none')}</p>}
       <ul>
         {left.map((one) => (
           <li key={keyOf(one)}>
-            <OneMove {...props} move={one} onMeant={() => setMeant(new Set([...meant, keyOf(one)]))} />
+            <OneMove
+              {...props}
+              move={one}
+              onMeant={() => setMeant(new Set([...meant, keyOf(one)]))}
+              // What is decided goes from the list, and with it the button that had the focus.
+              onDecided={() => title.current?.focus()}
+            />
           </li>
         ))}
       </ul>
@@ -35,11 +46,12 @@ export function MovedFactsList(props: Props) {
 
 const keyOf = ({ matrix, before, after }: MovedFacts) => JSON.stringify([matrix, before, after])
 
-function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFacts; onMeant: () => void }) {
+type MoveProps = Props & { move: MovedFacts; onMeant: () => void; onDecided: () => void }
+
+function OneMove({ move, wording, onMeant, onDecided, ...props }: MoveProps) {
   const { t } = useTranslation()
   const { matrix, before, after, example, lights } = move
-  const { facts = {} } = example
-  const words = wording.box(deciding(boxOf(facts), move.box))
+  const words = exampleText(move, wording)
   const place = (row: MovedFacts['before'], of: 'base' | 'draft') =>
     row ? <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} /> : t('lawProof.noRow')
   return (
@@ -55,19 +67,29 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
       {lights.before !== lights.after && (
         <p>
           {t('lawProof.moved.lights', {
-            before: t(`lawProof.light.${lights.before}`),
-            after: t(`lawProof.light.${lights.after}`),
+            before: t(`informationHub.goldenCases.colours.${lights.before}`),
+            after: t(`informationHub.goldenCases.colours.${lights.after}`),
           })}
         </p>
       )}
       <Group gap="xs">
-        <Button size="compact-sm" variant="default" onClick={onMeant}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            onMeant()
+            onDecided()
+          }}
+        >
           {t('lawProof.moved.asMeant')}
         </Button>
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => props.onCases([...props.cases, { ...example, name: words || t('lawProof.anyFacts') }])}
+          onClick={() => {
+            props.onCases([...props.cases, { ...example, name: nameOf(move, wording, t) }])
+            onDecided()
+          }}
         >
           {t('lawProof.moved.addCase')}
         </Button>
@@ -76,6 +98,13 @@ function OneMove({ move, wording, onMeant, ...props }: Props & { move: MovedFact
   )
 }
 
+const exampleText = ({ example: { facts = {} }, box }: MovedFacts, wording: Props['wording']): string =>
+  wording.box(deciding(boxOf(facts), box))
+
+/** What the golden case of moved facts is called. */
+const nameOf = (move: MovedFacts, wording: Props['wording'], t: TFunction): string =>
+  exampleText(move, wording) || t('lawProof.anyFacts')
+
 /** The facts of an example that tell what moved from what did not; the others are those of a usual case. */
 const deciding = (example: Box, moved: Box): Box =>
   Object.fromEntries(Object.entries(example).filter(([id]) => id in moved))
@@ -83,4 +112,4 @@ const deciding = (example: Box, moved: Box): Box =>
 const withoutCountry = ({ provider: _country, ...box }: Box): Box => box
 
 const colourOf = (status: 'GREEN' | 'AMBER' | 'RED' | undefined, t: TFunction) =>
-  t(`lawProof.light.${status ?? 'silent'}`)
+  t(`informationHub.goldenCases.colours.${status ?? 'silent'}`)

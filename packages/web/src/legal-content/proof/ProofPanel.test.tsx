@@ -60,6 +60,7 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   expect(panel.getByText('1 case holds.')).toBeVisible()
 
   await userEvent.click(panel.getByRole('button', { name: 'Expect what the draft decides: a plant of 2019' }))
+  expect(panel.getByRole('heading', { name: 'Golden cases' })).toHaveFocus()
   expect(onCases).toHaveBeenCalledWith([{ ...cases[0], expect: { headline: 'ke-1', obligations: ['ke-report'] } }])
   await userEvent.click(panel.getByRole('button', { name: 'row 2 of Main' }))
   expect(onGoTo).toHaveBeenCalledWith({ matrix: 'ke-main', row: 'ke-2' })
@@ -94,6 +95,7 @@ test('the example of what moved says only what decides', async () => {
   expect(example).not.toHaveTextContent('screening')
   await userEvent.click(screen.getByRole('button', { name: 'Add as a case' }))
   expect(onCases).toHaveBeenCalledWith([expect.objectContaining({ facts: move.example.facts })])
+  expect(screen.getByRole('heading', { name: 'What moved' })).toHaveFocus()
 })
 
 test('the keys go through failing cases, by the row that decides them, and through what the tables show', () => {

@@ -1,7 +1,5 @@
-import type { CaseValue, ContentOperation, ContentVersionFile, GoldenCase } from '@portal/contract'
-import type { Box } from '@portal/rules'
+import type { ContentOperation, ContentVersionFile, GoldenCase } from '@portal/contract'
 import type { Wording } from '@portal/texts'
-import { addDays, isRealDay } from '../../shared/dates/dates.ts'
 
 /** A country's file, in the form in which the server reads a version. */
 export type DraftFile = ContentVersionFile['file']
@@ -29,13 +27,3 @@ export type ProofPanelProps = ProofInput & {
   /** The golden cases with one added or changed. */
   onCases: (cases: readonly ProofCase[]) => void
 }
-
-/** Example facts as a box: a day alone is the span of that day. The country is that of the draft, and goes without saying. */
-export function boxOf(facts: { readonly [dimension: string]: CaseValue }): Box {
-  const { provider: _country, ...others } = facts
-  return Object.fromEntries(
-    Object.entries(others).map(([id, value]) => [id, typeof value === 'string' ? partOf(value) : value]),
-  ) as Box
-}
-
-const partOf = (value: string) => (isRealDay(value) ? { from: value, before: addDays(value, 1) } : [value])

@@ -4,6 +4,7 @@ import type { Wording } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
+import { goldenCaseText } from '../../shared/law/goldenCaseText.ts'
 import { type FilePlace, placeInList, type Sheet } from './sheet.ts'
 
 type SheetsOf = {
@@ -22,6 +23,8 @@ export function useValueText(file: EditedFile, sheets: SheetsOf) {
   const { wording, nameOf, sheetIdOf } = sheets
   const names = placeNames(t, file, sheets)
   const valueText = (place: FilePlace, value: unknown): string => {
+    if (kindOf(place.entry) === 'case' && CASE_FIELDS.includes(place.field) && !isNothing(value))
+      return goldenCaseText({ t, wording, nameOf: idText }, place.field, value)
     const column = names.columnOf(place)
     const words = isNothing(value) ? '' : (column?.words.ofCell(value) ?? otherText(place, value))
     return words || t(column?.side === 'when' ? 'legalContent.grid.any' : 'legalContent.grid.nothing')
@@ -51,8 +54,6 @@ export function useValueText(file: EditedFile, sheets: SheetsOf) {
     entry: names.entry,
     name: names.place,
     value: valueText,
-    /** A row by its number, anything else of the law by what it says. */
-    ofId: idText,
   }
 }
 
@@ -87,6 +88,9 @@ function placeNames(t: TFunction, file: EditedFile, { nameOf, fieldTitle, sheetO
   }
   return { columnOf, title, entry: entryName, place }
 }
+
+/** The parts of a golden case besides its name. */
+const CASE_FIELDS = ['facts', 'open', 'answers', 'expect']
 
 type Words = { readonly t: TFunction; readonly fieldTitle: (field: string) => string }
 

@@ -14,3 +14,8 @@ test('the language chosen last is shown, even when an earlier one is still being
   await Promise.all([changeLanguage('fr'), changeLanguage('en')])
   expect(i18next.language).toBe('en')
 })
+
+test('a name cannot turn around the text behind it', () => {
+  const text = i18next.t('list.labelled', { label: 'Eve \u202eevil\u2067', value: '30/11/2026' })
+  expect(text).toBe('Eve evil: 30/11/2026')
+})

@@ -47,8 +47,12 @@ export async function startTexts(): Promise<void> {
   await Promise.all([addTexts('public'), addWordsOfFields(language)])
 }
 
-/** A value within a text that is read from right to left keeps its own direction (U+2068 and U+2069). */
-const isolated = (value: string): string => (i18next.dir() === 'rtl' ? `\u2068${value}\u2069` : value)
+/** Marks of direction (UAX 9), with which a name could turn around the text behind it. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A value within a text that is read from right to left keeps its own direction; in others it sets none. */
+const isolated = (value: string): string =>
+  i18next.dir() === 'rtl' ? `\u2068${value}\u2069` : value.replace(DIRECTIONS, '')
 
 function languageBeforeSignIn(): Language {
   const chosen = LANGUAGES.find((language) => language === localStorage.getItem(CHOSEN))

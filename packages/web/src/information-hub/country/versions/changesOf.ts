@@ -12,13 +12,18 @@ const TELLING_FIELDS: { readonly [kind in ContentDifference['kind']]?: readonly 
   document: ['summary'],
   condition: ['help'],
   fact: ['value'],
+  case: ['facts', 'expect'],
 }
+
+/** A golden case has facts or answers. */
+const tellingOf = (kind: ContentDifference['kind'], thing: Thing) =>
+  (TELLING_FIELDS[kind] ?? []).filter((name) => kind !== 'case' || name in thing)
 
 /** Field-level changes of an item; the outcome of a rule is flattened and its colours are separate. */
 export function changesOf({ kind, id, change, fields, before, after }: ContentDifference) {
   const old = flat(before)
   const present = flat(after)
-  const named = change === 'changed' ? namesOf(fields, old, present) : (TELLING_FIELDS[kind] ?? [])
+  const named = change === 'changed' ? namesOf(fields, old, present) : tellingOf(kind, { ...old, ...present })
   const isColoured = kind === 'row' && (change !== 'changed' || old.status !== present.status)
   return {
     /** Reason of a rule whose colour changed while its reason did not. */

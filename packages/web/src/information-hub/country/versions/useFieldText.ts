@@ -1,7 +1,8 @@
 import type { ContentDifference } from '@portal/contract'
-import i18next from 'i18next'
+import i18next, { type TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../shared/dates/dates.ts'
+import { goldenCaseText } from '../../../shared/law/goldenCaseText.ts'
 import { useFacetText } from '../../documents/useFacetText.ts'
 import type { Rule } from '../rules/useReadableLaw.ts'
 import type { Field } from './changesOf.ts'
@@ -32,6 +33,7 @@ export function useFieldText(sides: VersionPair) {
         .map(({ text, source, confirmedOn }) => [text, source, confirmedOn].filter(Boolean).map(plainText).join(' · '))
         .join(' '),
     reviewed: ({ by, on }: { by: string; on: string }) => `${by}, ${formatDay(on)}`,
+    ...caseFormatters(side, t),
     order: () => t('informationHub.differences.otherOrder'),
     closes: () => t('informationHub.differences.otherWay'),
     ends: () => t('informationHub.differences.otherWay'),
@@ -60,6 +62,18 @@ function ruleFormatters({ law, wording }: VersionContent): { readonly [field in 
     locks: textsOf(law.locks),
     metBy: papers,
   }
+}
+
+/** Rows by their table and number, duties and locks by what they say. */
+function caseFormatters(side: VersionContent, t: TFunction): { readonly [field in Field]?: Formatter } {
+  const { law, wording } = side
+  const nameOf = (id: string): string => {
+    const table = law.layers.provider?.find(({ rows }) => rows.some((row) => row.id === id))
+    const text = [...law.obligations, ...law.locks].find((one) => one.id === id)?.text
+    return (table ? ruleName(side, table.id, id) : text) ?? id
+  }
+  const format = (field: Field) => (value: unknown) => goldenCaseText({ t, wording, nameOf }, field, value)
+  return { facts: format('facts'), open: format('open'), answers: format('answers'), expect: format('expect') }
 }
 
 function basisText({ law }: VersionContent, basis: Rule['then']['basis'][number]): string {
@@ -93,6 +107,7 @@ export function differenceName({ kind, id, matrix, before, after }: ContentDiffe
     authority: () => thing.name,
     measure: () => i18next.t('informationHub.differences.rulesSince', { day: formatDay(id) }),
     procedure: () => quoted(thing.title),
+    case: () => quoted(thing.name),
     fact: () => i18next.t(`informationHub.differences.fields.${id as Field}`),
   }
   return names[kind]() ?? ''

@@ -1,5 +1,5 @@
 import { type ChangeObject, diffWords } from 'diff'
-import { LawText } from './LawText.tsx'
+import { LawText } from '../law/LawText.tsx'
 import classes from './WordChanges.module.css'
 
 /** The words that stay, go and come from one text of the law to another; undefined if less than half of the words stay. */

@@ -66,6 +66,9 @@ describe('a new version of the law', () => {
     expect(await sheet(bo, randomUUID())).toMatchObject({ status: 404, body: { code: 'ACTIVATION_NOT_FOUND' } })
     const changed = (await ana.call(dashboard.changedByLaw, {})).body
     expect(changed).toMatchObject({ count: 3, rows: [{ activationId, before: 'RED', after: 'AMBER' }, {}, {}] })
+    const seen = await bo.call(dashboard.changedByLaw, { query: { scope: 'all' } })
+    expect(seen.body).toMatchObject({ count: 3, rows: [{ isOwn: false }, {}, {}] })
+    expect((await bo.call(dashboard.changedByLaw, {})).body.count).toBe(0)
     await publish('RED')
   })
 

@@ -200,8 +200,8 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   lead: 'Borradores para las autoridades y para su expediente, rellenados a partir de la evaluación. Lea cada uno antes de enviarlo: no es asesoramiento jurídico.',
   back: 'Volver a la evaluación',
   all: 'Todas las cartas',
-  empty: 'No hace falta ninguna carta',
-  emptyHint: 'El resultado no pide ningún trámite ante una autoridad, o todavía no hay resultado.',
+  empty: 'No hay carta para esta evaluación',
+  emptyHint: 'Los trámites del resultado no piden ninguna que el portal pueda redactar, o todavía no hay resultado.',
   draft: {
     application: 'Redactar la solicitud',
     notice: 'Redactar el aviso',

@@ -202,8 +202,9 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   lead: 'Projets pour les autorités et pour votre dossier, remplis à partir de l’évaluation. Relisez chacun avant de l’envoyer : ce n’est pas un conseil juridique.',
   back: 'Retour à l’évaluation',
   all: 'Toutes les lettres',
-  empty: 'Aucune lettre n’est nécessaire',
-  emptyHint: 'Le résultat ne demande aucune démarche auprès d’une autorité, ou il n’y a pas encore de résultat.',
+  empty: 'Il n’y a pas de lettre pour cette évaluation',
+  emptyHint:
+    'Les démarches du résultat n’en demandent aucune que le portail puisse rédiger, ou il n’y a pas encore de résultat.',
   draft: {
     application: 'Rédiger la demande',
     notice: 'Rédiger l’avis',

@@ -200,8 +200,8 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   lead: 'Rascunhos para as autoridades e para o seu processo, preenchidos a partir da avaliação. Leia cada um antes de enviar: não é aconselhamento jurídico.',
   back: 'Voltar à avaliação',
   all: 'Todas as cartas',
-  empty: 'Nenhuma carta é necessária',
-  emptyHint: 'O resultado não pede nenhum passo junto a uma autoridade, ou ainda não há resultado.',
+  empty: 'Não há carta para esta avaliação',
+  emptyHint: 'Os passos do resultado não pedem nenhuma que o portal possa redigir, ou ainda não há resultado.',
   draft: {
     application: 'Redigir o pedido',
     notice: 'Redigir a comunicação',

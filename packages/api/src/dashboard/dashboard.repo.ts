@@ -20,10 +20,6 @@ export const about = {
   lastName: users.lastName,
 }
 
-type Names = { firstName: string | null; lastName: string | null }
-
-export const nameOf = ({ firstName, lastName }: Names): string => `${firstName ?? ''} ${lastName ?? ''}`.trim()
-
 /** The actor's own assessments that are not deleted. */
 export const own = ({ accountId, userId }: Actor) =>
   and(

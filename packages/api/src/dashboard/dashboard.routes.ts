@@ -1,11 +1,12 @@
 import { dashboard as contract } from '@portal/contract'
+import { fullName } from '../cases/index.ts'
 import { type LawStore, presentId } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Reads } from '../db/standby.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
 import { readCharts } from './charts.ts'
-import { listChanged, nameOf } from './dashboard.repo.ts'
+import { listChanged } from './dashboard.repo.ts'
 import { readLawChange } from './lawChange.ts'
 
 const DAY_MS = 86_400_000
@@ -36,7 +37,7 @@ function changeOf(
     ...about,
     isOwn: ownerId === actor.userId,
     country: presentId(about.country),
-    owner: nameOf({ firstName, lastName }),
+    owner: fullName({ firstName, lastName }),
     before: before ?? after,
     after,
     changedAt: changedAt.toISOString(),

@@ -96,11 +96,11 @@ export const evidence: Translation<typeof english.evidence> = {
   validity: 'Validez',
   states: {
     noEnd: 'no termina',
-    until: 'válido hasta el {{day}}',
+    until: 'vale hasta el {{day}}',
     soon_one: 'termina el {{day}}, en 1 día',
     soon_other: 'termina el {{day}}, en {{count}} días',
     expired: 'caducó el {{day}}',
-    notYet: 'válido solo desde el {{day}}',
+    notYet: 'vale solo desde el {{day}}',
     revoked: 'revocado',
     superseded: 'sustituido por una revisión más reciente',
     withdrawn: 'retirado',
@@ -161,7 +161,7 @@ export const evidence: Translation<typeof english.evidence> = {
   reported: {
     columns: { paper: 'Documento', validity: 'Validez', filed: 'Archivado', check: 'Comprobación por otra persona' },
     none: 'No hay ningún documento archivado.',
-    made: 'hecho el {{day}}',
+    made: 'con fecha del {{day}}',
     file: '{{name}}, versión {{number}}',
     notChecked: 'Aún sin comprobar.',
     serves: {

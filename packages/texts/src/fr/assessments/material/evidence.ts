@@ -163,7 +163,7 @@ export const evidence: Translation<typeof english.evidence> = {
       check: 'Vérification par une seconde personne',
     },
     none: 'Aucun document n’est au dossier.',
-    made: 'établi le {{day}}',
+    made: 'en date du {{day}}',
     file: '{{name}}, version {{number}}',
     notChecked: 'Pas encore vérifié.',
     serves: {

@@ -96,11 +96,11 @@ export const evidence: Translation<typeof english.evidence> = {
   validity: 'Validade',
   states: {
     noEnd: 'não termina',
-    until: 'válido até {{day}}',
+    until: 'vale até {{day}}',
     soon_one: 'termina em {{day}}, em {{count}} dia',
     soon_other: 'termina em {{day}}, em {{count}} dias',
     expired: 'expirou em {{day}}',
-    notYet: 'válido somente a partir de {{day}}',
+    notYet: 'vale somente a partir de {{day}}',
     revoked: 'revogado',
     superseded: 'substituído por uma revisão mais recente',
     withdrawn: 'retirado',
@@ -161,7 +161,7 @@ export const evidence: Translation<typeof english.evidence> = {
   reported: {
     columns: { paper: 'Documento', validity: 'Validade', filed: 'Arquivado', check: 'Conferência por outra pessoa' },
     none: 'Nenhum documento está arquivado.',
-    made: 'feito em {{day}}',
+    made: 'com data de {{day}}',
     file: '{{name}}, versão {{number}}',
     notChecked: 'Ainda não conferido.',
     serves: {

@@ -13,6 +13,7 @@ import { Loading } from '../../shared/feedback/Loading.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { WordChanges, wordChanges } from '../../shared/law/WordChanges.tsx'
+import { Fact } from '../../shared/layout/Fact.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
 import type { OpenedDraft } from '../draft/DraftPage.tsx'
@@ -67,13 +68,13 @@ function Paper({ opened, content, differences }: PaperProps) {
         }
       />
       <dl className={classes.facts}>
-        <Fact term={t('lawPrint.state')}>{t(`informationHub.country.states.${version.state}`)}</Fact>
-        <Fact term={t('lawPrint.ofText')}>
+        <Fact name={t('lawPrint.state')}>{t(`informationHub.country.states.${version.state}`)}</Fact>
+        <Fact name={t('lawPrint.ofText')}>
           <code>{textSha256}</code>
         </Fact>
-        <Fact term={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
-        <Fact term={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
-        <Fact term={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
+        <Fact name={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
+        <Fact name={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
+        <Fact name={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
       </dl>
       <h2>{t('lawPrint.changes')}</h2>
       {log.handOver && <p>{log.handOver.message}</p>}
@@ -100,15 +101,6 @@ function WholeText({ file, sheets }: { file: EditedFile; sheets: Sheets }) {
       <RowCards file={file} sheet={sheets.sheetOf(id, file)} below={() => null} />
     </section>
   ))
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 /** Who approved the text and when: the decision on its hand-over, or its activation. */
@@ -168,14 +160,14 @@ function Signatures() {
     <div className={classes.signatures}>
       {SIGNERS.map((signer) => (
         <dl key={signer}>
-          <Fact term={t(`lawPrint.${signer}`)}>{null}</Fact>
-          <Fact term={t('lawPrint.name')}>
+          <Fact name={t(`lawPrint.${signer}`)}>{null}</Fact>
+          <Fact name={t('lawPrint.name')}>
             <span className={classes.line} />
           </Fact>
-          <Fact term={t('lawPrint.day')}>
+          <Fact name={t('lawPrint.day')}>
             <span className={classes.line} />
           </Fact>
-          <Fact term={t('lawPrint.signature')}>
+          <Fact name={t('lawPrint.signature')}>
             <span className={classes.line} />
           </Fact>
         </dl>

@@ -208,7 +208,7 @@ export function DraftDifferences({ file, base, differences, content, below }: Di
             </strong>
             <dl>
               {changesIn(difference).map(({ field, old, present }) => (
-                <Fact key={field} term={sheets.fieldTitle(field.replace('then/', ''))}>
+                <Fact key={field} name={sheets.fieldTitle(field.replace('then/', ''))}>
                   <TextChange
                     old={change === 'added' ? '' : before.value({ entry, field }, old)}
                     present={change === 'removed' ? '' : after.value({ entry, field }, present)}

@@ -1,10 +1,11 @@
 import type { Charts } from '@portal/contract'
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { fullName } from '../cases/index.ts'
 import type { Db } from '../db/connect.ts'
 import { assessmentLocks, assessments, users } from '../db/schema.ts'
 import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
-import { about, nameOf } from './dashboard.repo.ts'
+import { about } from './dashboard.repo.ts'
 
 const MAX_LISTED = 5
 
@@ -20,7 +21,7 @@ export async function readCharts(db: Db, actor: Actor): Promise<Charts> {
     countries,
     notCleared: notCleared.map(({ firstName, lastName, lockedAt, ...row }) => ({
       ...row,
-      owner: nameOf({ firstName, lastName }),
+      owner: fullName({ firstName, lastName }),
       lockedAt: lockedAt.toISOString(),
     })),
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
+import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 import { reopened } from '../law-changes/index.ts'
 
@@ -19,10 +20,6 @@ export const about = {
   lastName: users.lastName,
 }
 
-type Names = { firstName: string | null; lastName: string | null }
-
-export const nameOf = ({ firstName, lastName }: Names): string => `${firstName ?? ''} ${lastName ?? ''}`.trim()
-
 /** The actor's own assessments that are not deleted. */
 export const own = ({ accountId, userId }: Actor) =>
   and(
@@ -32,14 +29,17 @@ export const own = ({ accountId, userId }: Actor) =>
     assessments.answered,
   )
 
+type ChangedQuery = { scope: 'mine' | 'all'; since: Date }
+
 /**
- * The actor's own assessments whose colour a new version of the law has changed, or which it has reopened, since an
- * instant, latest first; `count` is the number of all of them.
+ * The actor's own or visible assessments whose colour a new version of the law has changed, or which it has reopened,
+ * since an instant, latest first; `count` is the number of all of them.
  */
-export function listChanged(db: Db, actor: Actor, since: Date) {
+export function listChanged(db: Db, actor: Actor, { scope, since }: ChangedQuery) {
   return db
     .select({
       ...about,
+      ownerId: assessments.ownerId,
       count: sql<number>`count(*) over ()`,
       before: assessmentDecisions.before,
       after: assessmentDecisions.status,
@@ -61,7 +61,7 @@ export function listChanged(db: Db, actor: Actor, since: Date) {
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .where(
       and(
-        own(actor),
+        scope === 'mine' ? own(actor) : visibleAssessments(actor),
         eq(assessmentDecisions.cause, 'law'),
         isNotNull(assessmentDecisions.before),
         or(sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`, reopened),

@@ -55,7 +55,7 @@ describe('charts', () => {
 
   test('list nothing if no law has changed', async () => {
     const ana = await api.signIn()
-    expect((await ana.call(dashboard.changedByLaw, {})).body).toEqual({ count: 0, rows: [] })
+    expect((await ana.call(dashboard.changedByLaw, { query: {} })).body).toEqual({ count: 0, rows: [] })
   })
 })
 

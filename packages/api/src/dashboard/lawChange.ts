@@ -1,5 +1,6 @@
 import type { dashboard as contract, HandlerInput, HandlerOutput, LawChange } from '@portal/contract'
 import { type Decision, type Explanation, explain } from '@portal/rules'
+import { fullName } from '../cases/index.ts'
 import { accountOfHouse, type LawStore, presentId } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
@@ -36,7 +37,7 @@ async function changeOf(law: LawStore, { before, after, firstName, lastName, ...
   const now = await explained(law, after)
   return {
     ...about,
-    owner: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+    owner: fullName({ firstName, lastName }),
     before: before.status,
     after: after.status,
     step: stepOf(before.completed, after.completed),

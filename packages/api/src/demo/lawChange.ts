@@ -11,8 +11,8 @@ import { ACCOUNT } from './people.ts'
 const FIRST = { id: 'IN', version: 1 }
 /** The day from which India's regulations of 2025 treat sequence data like material. */
 const RULES_OF = '2025-04-30'
-/** Named as who made the law active: the story begins before its files were read. */
-const STORY = 'the demo, which dates it back for its story'
+/** Named as who made the law active: the story begins before its files were read, at a day that is not theirs. */
+const STORY = 'Demo'
 
 /**
  * Dates the shipped content to the present time of the story, with India's law as it was without the regulations of 2025

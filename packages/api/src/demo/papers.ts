@@ -8,6 +8,9 @@ import type { DemoDeps } from './demoDeps.ts'
 /** In the two years of the demo none has expired yet, and the oldest expires within the next weeks. */
 const PERMIT_DAYS = 725
 
+/** The duty to name what states the date of first access, which is what the label of a tube does. */
+const DATED = 'prove_date'
+
 /** Adds the collecting permit and the label of a case as its owner; a second person checks the permit. */
 export async function addPapers(deps: DemoDeps, people: { owner: Actor; checker: Actor }, id: string): Promise<void> {
   const { owner, checker } = people
@@ -27,11 +30,10 @@ export async function addPapers(deps: DemoDeps, people: { owner: Actor; checker:
   })
   if (checker.userId !== owner.userId)
     await checkEvidence(deps, checker, permit.evidenceId, { outcome: 'right', note: 'Number and days agree.' })
-  const duty = rows.find(({ state }) => state === 'open')
-  if (!duty) return
+  const dated = rows.find(({ state, obligationId }) => state === 'open' && obligationId === DATED)
   await addEvidence(deps, owner, id, {
-    target: { part: 'duty', id: duty.dutyId },
-    settles: true,
+    target: dated ? { part: 'duty', id: dated.dutyId } : { part: 'assessment', id: null },
+    settles: dated !== undefined,
     kind: 'label',
     number: `Tube ${assessment.id}`,
     proves: 'Place and day of the first collection',

@@ -37,6 +37,8 @@ export const ChangedByLaw = z.object({
   after: Status,
   /** True if the assessment was completed and the law now asks something new. */
   reopened: z.boolean(),
+  /** Whether it belongs to the reader. */
+  isOwn: z.boolean(),
   changedAt: z.iso.datetime(),
   country: z.string(),
   version: z.int(),
@@ -77,8 +79,9 @@ export const dashboard = {
     method: 'GET',
     path: '/dashboard/changed-by-law',
     summary:
-      "List one's own assessments whose colour a new version of the law changed, or which it reopened, in the last 90 days, newest first, at most 50",
+      "List one's own assessments, or all that one may see (`scope=all`), whose colour a new version of the law changed, or which it reopened, in the last 90 days, newest first, at most 50",
     access: 'signedIn',
+    query: z.strictObject({ scope: z.enum(['mine', 'all']).default('mine') }),
     response: countedRows(ChangedByLaw),
   }),
   lawChange: endpoint({

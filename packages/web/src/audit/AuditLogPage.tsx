@@ -7,6 +7,7 @@ import { useSession } from '../api/session.ts'
 import { EmptyRows } from '../shared/administration/EmptyRows.tsx'
 import { DayField } from '../shared/dates/DayField.tsx'
 import { formatInstant } from '../shared/dates/dates.ts'
+import { Fact } from '../shared/layout/Fact.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { FilterBar, FilterChoices, toggleValue } from '../shared/list/filters/FilterBar.tsx'
 import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
@@ -169,19 +170,31 @@ function AuditDetails({ entry: { action, subjectId, account, address, details, h
   const changes = changesOf(details)
   return (
     <dl className={classes.details}>
-      <Line name={t('audit.code')} value={action} isCode />
-      <Line name={t('audit.columns.account')} value={account} />
-      <Line name={t('audit.columns.address')} value={address ?? t('audit.noAddress')} />
-      {subjectId !== '' && <Line name={t('audit.subjectId')} value={subjectId} isCode />}
+      <Fact name={t('audit.code')}>
+        <code>{action}</code>
+      </Fact>
+      <Fact name={t('audit.columns.account')}>{account}</Fact>
+      <Fact name={t('audit.columns.address')}>{address ?? t('audit.noAddress')}</Fact>
+      {subjectId !== '' && (
+        <Fact name={t('audit.subjectId')}>
+          <code>{subjectId}</code>
+        </Fact>
+      )}
       {changes.map((change) => (
-        <Line key={change.name} name={splitWords(change.name)} value={t('audit.fromTo', wordsOf(t, change))} />
+        <Fact key={change.name} name={splitWords(change.name)}>
+          {t('audit.fromTo', wordsOf(t, change))}
+        </Fact>
       ))}
       {Object.entries(details)
         .filter(([name]) => changes.length === 0 || !RECORDED_CHANGE.includes(name))
         .map(([name, value]) => (
-          <Line key={name} name={splitWords(name)} value={inWords(t, value)} />
+          <Fact key={name} name={splitWords(name)}>
+            {inWords(t, value)}
+          </Fact>
         ))}
-      <Line name={t('audit.hash')} value={hash} isCode />
+      <Fact name={t('audit.hash')}>
+        <code>{hash}</code>
+      </Fact>
     </dl>
   )
 }
@@ -196,13 +209,4 @@ function inWords(t: TFunction, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return t('administration.none')
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function Line({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{isCode ? <code>{value}</code> : value}</dd>
-    </div>
-  )
 }

@@ -31,10 +31,12 @@ export const dashboardQueries = {
     queryKey: [...assessmentQueries.lists(), 'counted'],
     queryFn: () => call(cases.search, { body: { size: 1 } }),
   }),
-  changedByLaw: queryOptions({
-    queryKey: [...assessmentQueries.all, 'changedByLaw'],
-    queryFn: () => call(dashboard.changedByLaw, {}),
-  }),
+  /** Of an officer, who looks after the work of others, too: of all that one may see. */
+  changedByLaw: (isOfficer: boolean) =>
+    queryOptions({
+      queryKey: [...assessmentQueries.all, 'changedByLaw', isOfficer],
+      queryFn: () => call(dashboard.changedByLaw, { query: { scope: isOfficer ? 'all' : 'mine' } }),
+    }),
   /** Of all that one may see: the overdue duties, and the papers that expire soon. */
   overdue: queryOptions({
     queryKey: [...assessmentQueries.all, 'overdueDuties'],

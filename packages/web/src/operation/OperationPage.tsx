@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../shared/dates/dates.ts'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
+import { Fact } from '../shared/layout/Fact.tsx'
 import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { paths } from '../shared/navigation/paths.ts'
 import { reviewQueries } from '../shared/reviews/reviews.queries.ts'
@@ -123,27 +124,14 @@ function StateFacts({ state }: { state: Operation }) {
       <Fact name={t('operation.jobs')}>
         <Jobs jobs={state.jobs} />
       </Fact>
-      <Fact name={t('operation.lastBackup')} hint={t('operation.backupHint')}>
+      <Fact name={t('operation.lastBackup')}>
         {instantOr(lastBackup)}
+        <p className={classes.hint}>{t('operation.backupHint')}</p>
       </Fact>
       <Fact name={t('operation.lastAnchor')}>{instantOr(lastAnchor)}</Fact>
       <Fact name={t('operation.disk')}>{disk ? diskText(t, disk) : t('operation.unknown')}</Fact>
       <Fact name={t('operation.databaseSize')}>{sizeText(databaseBytes)}</Fact>
     </dl>
-  )
-}
-
-type FactProps = { name: string; hint?: string; children: ReactNode }
-
-function Fact({ name, hint, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        {hint && <p className={classes.hint}>{hint}</p>}
-      </dd>
-    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import { formatDay, formatInstantInUtc } from '../shared/dates/dates.ts'
 import { BasisText } from '../shared/law/BasisText.tsx'
 import { LawText } from '../shared/law/LawText.tsx'
 import { WithLaw } from '../shared/law/WithLaw.tsx'
+import { Fact } from '../shared/layout/Fact.tsx'
 import { paths } from '../shared/navigation/paths.ts'
 import { OverdueNote } from '../shared/reviews/OverdueBadge.tsx'
 import { TrafficLight } from '../shared/status/TrafficLight.tsx'
@@ -87,10 +88,9 @@ export function ReportRecord({ report }: Props) {
   return (
     <dl className={classes.record}>
       {useRecord(report).map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
+        <Fact key={term} name={term}>
+          {text}
+        </Fact>
       ))}
     </dl>
   )

@@ -44,7 +44,7 @@ function PaperRow({ paper }: { paper: AssessmentReport['papers'][number] }) {
           </div>
         ))}
       </td>
-      <td>{texts.validity}</td>
+      <td className={classes.validity}>{texts.validity}</td>
       <td>{texts.filed}</td>
       <td>
         {texts.check.map((line) => (

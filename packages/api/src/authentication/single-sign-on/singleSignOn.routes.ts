@@ -76,7 +76,7 @@ function settingsRoutes(serve: Serve, access: SingleSignOnAccess): void {
     singleSignOn: await readSingleSignOn(access, actor),
     refusals: await listRefusals(access, actor),
     redirectUri: redirectUriOf(access),
-    directoryAddress: `${access.publicUrl}/api${SCIM_PATH}`,
+    directoryAddress: access.publicUrl + SCIM_PATH,
   }))
 
   serve(singleSignOn.save, async ({ body }, { actor }) => {

@@ -1,4 +1,4 @@
-import { authentication, singleSignOn, users as userCalls } from '@portal/contract'
+import { authentication, SCIM_PATH, singleSignOn, users as userCalls } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { accounts, identityProviders, sessions, users } from '../../db/schema.ts'
@@ -332,7 +332,9 @@ describe('the settings', () => {
     await other.call(singleSignOn.enable, { body: { enabled: false } })
     expect((await login()).status).toBe(200)
     expect((await other.call(singleSignOn.remove, {})).status).toBe(200)
-    expect((await other.call(singleSignOn.read, {})).body.singleSignOn).toBeNull()
+    const { body } = await other.call(singleSignOn.read, {})
+    expect(body.singleSignOn).toBeNull()
+    expect(new URL(body.directoryAddress).pathname).toBe(SCIM_PATH)
     expect(await api.db.$count(accounts, eq(accounts.accountId, 'leaving'))).toBe(1)
   })
 })

@@ -106,13 +106,14 @@ describe('the history', () => {
     expect(newest).toMatchObject({ action: 'ASSESSMENT_RESTORE', text: 'Restored.', by: 'Ada Ng' })
   })
 
-  test('names a deleted user as such', async () => {
+  test('names a deleted user by a pseudonym', async () => {
     const { owner, admin, id } = await eventful()
     await admin.call(cases.update, { params: { id }, body: { ownerId: admin.userId } })
     await api.db.delete(users).where(eq(users.userId, owner.userId))
     const { rows, events } = await history(admin, id)
-    expect(rows.map(({ decidedBy }) => decidedBy)).toEqual(Array(3).fill('deleted user'))
-    expect(events[0]?.text).toBe('Changed: the owner from deleted user to Ada Ng.')
+    const pseudonym = `deleted user ${owner.userId.slice(0, 8)}`
+    expect(rows.map(({ decidedBy }) => decidedBy)).toEqual(Array(3).fill(pseudonym))
+    expect(events[0]?.text).toBe(`Changed: the owner from ${pseudonym} to Ada Ng.`)
   })
 })
 

@@ -2,13 +2,12 @@ import { type cases, type HandlerOutput, lockLabel } from '@portal/contract'
 import { changesText, typesText } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db, DbOrTransaction } from '../../db/connect.ts'
-import { assessmentChanges, assessmentDecisions, users } from '../../db/schema.ts'
+import { personNameIfAny } from '../../db/people.ts'
+import { assessmentChanges, assessmentDecisions } from '../../db/schema.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/errors.ts'
 import { type AssessmentRow, findReadable, listLocks, type NamedLock } from '../core/assessments.repo.ts'
-import { fullName } from '../core/record.ts'
 import { detailChanges } from '../details/details.ts'
 import { listReleaseRequests } from '../locks/releaseRequests.repo.ts'
 import { listSampleEvents, listTransferEvents } from './materialEvents.ts'
@@ -53,23 +52,24 @@ export async function listDecisionHistory(db: DbOrTransaction, row: AssessmentRo
   return (await listDecisions(db, row)).map(presentDecision)
 }
 
-function presentDecision({ firstName, lastName, cause, decidedAt, ...decision }: Decided): History['rows'][number] {
-  const decidedBy = cause === 'answers' ? fullName({ firstName, lastName }) : translate('record.portal')
+function presentDecision({ by, cause, decidedAt, ...decision }: Decided): History['rows'][number] {
+  const decidedBy = cause === 'answers' ? nameOr(by) : translate('record.portal')
   return { ...decision, cause, decidedBy, decidedAt: decidedAt.toISOString() }
 }
 
-function changeEvent({ at, firstName, lastName, ...change }: Change): History['events'][number] {
-  return { action: change.action, text: inWords(change), by: fullName({ firstName, lastName }), at: at.toISOString() }
+function changeEvent({ at, by, ...change }: Change): History['events'][number] {
+  return { action: change.action, text: inWords(change), by: nameOr(by), at: at.toISOString() }
 }
 
 function inWords({ action, details, former, next }: Pick<Change, 'action' | 'details' | 'former' | 'next'>): string {
   if (details === null) return translate(action === 'ASSESSMENT_DELETE' ? 'record.deleted' : 'record.restored')
-  const owner = details.changed.ownerId ? { owner: fullName(next ?? NOBODY) } : {}
-  const changes = changesText(translate, detailChanges({ ...details, ...owner }, fullName(former ?? NOBODY)))
+  const owner = details.changed.ownerId ? { owner: nameOr(next) } : {}
+  const changes = changesText(translate, detailChanges({ ...details, ...owner }, nameOr(former)))
   return translate('record.changed', { changes })
 }
 
-const NOBODY = { firstName: null, lastName: null }
+/** The name of a person; those of whom nothing is left, not even a pseudonym, are a deleted user. */
+const nameOr = (name: string | null): string => name ?? translate('record.deletedUser')
 
 function lockEvents(lock: NamedLock): History['events'] {
   const words = { type: translate(`messages.lockTypes.${lock.type}`), lock: lockLabel(lock) }
@@ -85,7 +85,7 @@ function lockEvents(lock: NamedLock): History['events'] {
   const opened = {
     action: 'ASSESSMENT_UNLOCK',
     text: translate('record.lockOpened', { ...words, comment: lock.comment ?? '' }),
-    by: lock.unlockedBy ?? translate('record.deletedUser'),
+    by: nameOr(lock.unlockedBy),
     at: lock.unlockedAt.toISOString(),
     ...law,
   }
@@ -116,16 +116,12 @@ const KEPT = {
   content,
   sha256,
 }
-const formerOwners = alias(users, 'former_owner')
-const nextOwners = alias(users, 'next_owner')
-const by = { firstName: users.firstName, lastName: users.lastName }
 
 /** All saved decisions, newest first, without their text. */
 const listDecisions = (db: DbOrTransaction, { accountId, assessmentId }: Key) =>
   db
-    .select({ ...KEPT, ...by })
+    .select({ ...KEPT, by: personNameIfAny(assessmentDecisions.decidedBy) })
     .from(assessmentDecisions)
-    .leftJoin(users, eq(users.userId, assessmentDecisions.decidedBy))
     .where(and(eq(assessmentDecisions.accountId, accountId), eq(assessmentDecisions.assessmentId, assessmentId)))
     .orderBy(desc(decidedAt), desc(decisionId))
 
@@ -136,16 +132,10 @@ const listChanges = (db: Db, { accountId, assessmentId }: Key) =>
       action: assessmentChanges.action,
       details: assessmentChanges.details,
       at: assessmentChanges.at,
-      ...by,
-      former: { firstName: formerOwners.firstName, lastName: formerOwners.lastName },
-      next: { firstName: nextOwners.firstName, lastName: nextOwners.lastName },
+      by: personNameIfAny(assessmentChanges.changedBy),
+      former: personNameIfAny(sql`(${assessmentChanges.details} -> 'before' ->> 'ownerId')::uuid`),
+      next: personNameIfAny(sql`(${assessmentChanges.details} -> 'changed' ->> 'ownerId')::uuid`),
     })
     .from(assessmentChanges)
-    .leftJoin(users, eq(users.userId, assessmentChanges.changedBy))
-    .leftJoin(
-      formerOwners,
-      eq(formerOwners.userId, sql`(${assessmentChanges.details} -> 'before' ->> 'ownerId')::uuid`),
-    )
-    .leftJoin(nextOwners, eq(nextOwners.userId, sql`(${assessmentChanges.details} -> 'changed' ->> 'ownerId')::uuid`))
     .where(and(eq(assessmentChanges.accountId, accountId), eq(assessmentChanges.assessmentId, assessmentId)))
     .orderBy(asc(assessmentChanges.number))

@@ -64,8 +64,11 @@ describe('a new version of the law', () => {
     expect((await sheet(ana, activationId, { from: 1, size: 1 })).body.rows).toMatchObject([{ id: 2 }])
     expect((await sheet(bo, activationId)).body).toMatchObject({ count: 0, rows: [] })
     expect(await sheet(bo, randomUUID())).toMatchObject({ status: 404, body: { code: 'ACTIVATION_NOT_FOUND' } })
-    const changed = (await ana.call(dashboard.changedByLaw, {})).body
+    const changed = (await ana.call(dashboard.changedByLaw, { query: {} })).body
     expect(changed).toMatchObject({ count: 3, rows: [{ activationId, before: 'RED', after: 'AMBER' }, {}, {}] })
+    const seen = await bo.call(dashboard.changedByLaw, { query: { scope: 'all' } })
+    expect(seen.body).toMatchObject({ count: 3, rows: [{ isOwn: false }, {}, {}] })
+    expect((await bo.call(dashboard.changedByLaw, { query: {} })).body.count).toBe(0)
     await publish('RED')
   })
 

@@ -142,7 +142,9 @@ describe('a new version of the law', () => {
     const bell = (await ana.call(notifications.list, { query: {} })).body.rows
 
     expect(assessment).toMatchObject({ status: 'IN_PROGRESS', confirm: true, reopened: { by: 'law' } })
-    expect((await ana.call(dashboard.changedByLaw, {})).body.rows).toMatchObject([{ assessmentId, reopened: true }])
+    expect((await ana.call(dashboard.changedByLaw, { query: {} })).body.rows).toMatchObject([
+      { assessmentId, reopened: true },
+    ])
     expect(survey.canComplete).toBe(false)
     expect(bell.map(({ text }) => text)).toEqual([expect.stringMatching(/#000001 changed: .*to complete again\.$/)])
     await mail.work()

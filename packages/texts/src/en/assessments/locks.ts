@@ -4,6 +4,8 @@ export const locks = {
   clearedText: 'No lock is closed.',
   clearedOpen_one: 'Locks released, {{count}} duty open',
   clearedOpen_other: 'Locks released, {{count}} duties open',
+  clearedDuties_one: 'Cleared, {{count}} duty open',
+  clearedDuties_other: 'Cleared, {{count}} duties open',
   noLock: 'No lock',
   noLockText: 'No lock was placed, so nobody has cleared it. What has to be done still has to be done.',
   notClearedText_one: 'One lock is closed. Reports, exports and the list say so.',

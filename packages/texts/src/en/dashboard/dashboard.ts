@@ -80,6 +80,8 @@ export const dashboard = {
     sheetOf: 'What changed for you, with {{name}}',
     empty:
       'No law changed a result of yours in the last 90 days. When a new version does, the old and the new colour will stand here.',
+    emptyOfAll:
+      'No law changed a result in the last 90 days. When a new version does, the old and the new colour will stand here.',
   },
   lawChange: {
     title: 'What changed for me',

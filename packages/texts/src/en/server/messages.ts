@@ -92,7 +92,7 @@ export const messages = {
   userChanged: 'User {{name}} was changed',
   userActivated: 'User {{name}} was activated',
   userDeactivated: 'User {{name}} was deactivated',
-  userDeleted: 'User {{name}} was deleted',
+  userDeleted: 'User deleted: {{name}}',
   invitationDeclined: '{{name}} declined the invitation',
   versionDrafted: '{{content}}: version {{version}} is a draft, begun from version {{from}}',
   versionBegun: '{{content}}: version {{version}} is a draft, begun from nothing',

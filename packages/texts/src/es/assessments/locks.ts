@@ -7,6 +7,8 @@ export const locks: Translation<typeof english.locks> = {
   clearedText: 'No hay ningún bloqueo activo.',
   clearedOpen_one: 'Bloqueos levantados, {{count}} obligación abierta',
   clearedOpen_other: 'Bloqueos levantados, {{count}} obligaciones abiertas',
+  clearedDuties_one: 'Liberada, {{count}} obligación abierta',
+  clearedDuties_other: 'Liberada, {{count}} obligaciones abiertas',
   noLock: 'Sin bloqueo',
   noLockText: 'No se puso ningún bloqueo, así que nadie la ha liberado. Lo que hay que hacer sigue pendiente.',
   notClearedText_one: 'Hay un bloqueo activo. Así consta en los informes, las exportaciones y la lista.',

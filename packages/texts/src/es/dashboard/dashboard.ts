@@ -84,6 +84,8 @@ export const dashboard: Translation<typeof english> = {
     sheetOf: 'Qué cambió para usted, con {{name}}',
     empty:
       'Ninguna legislación cambió un resultado suyo en los últimos 90 días. Cuando lo haga una versión nueva, aquí estarán el color anterior y el nuevo.',
+    emptyOfAll:
+      'Ninguna legislación cambió un resultado en los últimos 90 días. Cuando lo haga una versión nueva, aquí estarán el color anterior y el nuevo.',
   },
   lawChange: {
     title: 'Qué cambió para mí',

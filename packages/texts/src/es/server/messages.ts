@@ -106,7 +106,7 @@ export const messages: Translation<typeof english.messages> = {
   userChanged: 'Se cambió el usuario {{name}}',
   userActivated: 'Se activó el usuario {{name}}',
   userDeactivated: 'Se desactivó el usuario {{name}}',
-  userDeleted: 'Se eliminó el usuario {{name}}',
+  userDeleted: 'Usuario eliminado: {{name}}',
   invitationDeclined: '{{name}} rechazó la invitación',
   versionDrafted: '{{content}}: la versión {{version}} es un borrador, empezado a partir de la versión {{from}}',
   versionBegun: '{{content}}: la versión {{version}} es un borrador, empezado desde cero',

@@ -7,6 +7,8 @@ export const locks: Translation<typeof english.locks> = {
   clearedText: 'Aucun verrou n’est posé.',
   clearedOpen_one: 'Verrous levés, {{count}} obligation ouverte',
   clearedOpen_other: 'Verrous levés, {{count}} obligations ouvertes',
+  clearedDuties_one: 'Libérée, {{count}} obligation ouverte',
+  clearedDuties_other: 'Libérée, {{count}} obligations ouvertes',
   noLock: 'Aucun verrou',
   noLockText: 'Aucun verrou n’a été posé : personne ne l’a donc libérée. Ce qui est à faire reste à faire.',
   notClearedText_one: 'Un verrou est posé. Les rapports, les exportations et la liste l’indiquent.',

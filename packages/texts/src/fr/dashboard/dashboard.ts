@@ -84,6 +84,8 @@ export const dashboard: Translation<typeof english> = {
     sheetOf: 'Ce qui a changé pour vous, avec {{name}}',
     empty:
       'Aucun changement du droit n’a modifié un de vos résultats ces 90 derniers jours. Le cas échéant, l’ancienne et la nouvelle couleur figureront ici.',
+    emptyOfAll:
+      'Aucun changement du droit n’a modifié un résultat ces 90 derniers jours. Le cas échéant, l’ancienne et la nouvelle couleur figureront ici.',
   },
   lawChange: {
     title: 'Ce qui a changé pour moi',

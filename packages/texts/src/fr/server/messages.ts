@@ -96,7 +96,7 @@ export const messages: Translation<typeof english.messages> = {
   userChanged: 'Utilisateur {{name}} modifié',
   userActivated: 'Utilisateur {{name}} activé',
   userDeactivated: 'Utilisateur {{name}} désactivé',
-  userDeleted: 'Utilisateur {{name}} supprimé',
+  userDeleted: 'Utilisateur supprimé : {{name}}',
   invitationDeclined: '{{name}} a décliné l’invitation',
   versionDrafted: '{{content}} : la version {{version}} est un projet, commencé à partir de la version {{from}}',
   versionBegun: '{{content}} : la version {{version}} est un projet, commencé à partir de rien',

@@ -7,6 +7,8 @@ export const locks: Translation<typeof english.locks> = {
   clearedText: 'Nenhum bloqueio está ativo.',
   clearedOpen_one: 'Bloqueios liberados, {{count}} obrigação aberta',
   clearedOpen_other: 'Bloqueios liberados, {{count}} obrigações abertas',
+  clearedDuties_one: 'Liberada, {{count}} obrigação aberta',
+  clearedDuties_other: 'Liberada, {{count}} obrigações abertas',
   noLock: 'Sem bloqueio',
   noLockText: 'Nenhum bloqueio foi colocado, portanto ninguém a liberou. O que há a fazer continua por fazer.',
   notClearedText_one: 'Há um bloqueio ativo. Isso consta nos relatórios, nas exportações e na lista.',

@@ -84,6 +84,8 @@ export const dashboard: Translation<typeof english> = {
     sheetOf: 'O que mudou para você, com {{name}}',
     empty:
       'Nenhuma lei mudou um resultado seu nos últimos 90 dias. Quando uma nova versão mudar, a cor antiga e a nova estarão aqui.',
+    emptyOfAll:
+      'Nenhuma lei mudou um resultado nos últimos 90 dias. Quando uma nova versão mudar, a cor antiga e a nova estarão aqui.',
   },
   lawChange: {
     title: 'O que mudou para mim',

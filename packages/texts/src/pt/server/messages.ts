@@ -106,7 +106,7 @@ export const messages: Translation<typeof english.messages> = {
   userChanged: 'O usuário {{name}} foi alterado',
   userActivated: 'O usuário {{name}} foi ativado',
   userDeactivated: 'O usuário {{name}} foi desativado',
-  userDeleted: 'O usuário {{name}} foi excluído',
+  userDeleted: 'Usuário excluído: {{name}}',
   invitationDeclined: '{{name}} recusou o convite',
   versionDrafted: '{{content}}: a versão {{version}} é um rascunho, iniciado a partir da versão {{from}}',
   versionBegun: '{{content}}: a versão {{version}} é um rascunho, iniciado do zero',

@@ -39,6 +39,7 @@ const change = {
   before: 'GREEN' as const,
   after: 'RED' as const,
   reopened: false,
+  isOwn: true,
   changedAt: '2026-11-02T09:00:00.000Z',
   country: 'BR',
   version: 2,
@@ -159,6 +160,20 @@ test('whoever opens locks sees charts, each figure a link to its list', async ()
     'href',
     `/assessment/${ASSESSMENT}`,
   )
+})
+
+test('officers see the changes of all cases, those of others with the owner', async () => {
+  const asked: unknown[] = []
+  const ofAnother = { ...change, isOwn: false, owner: 'Eve Ng' }
+  const list = answering(dashboard.changedByLaw, ({ query }) => {
+    asked.push(query)
+    return { count: 1, rows: [ofAnother] }
+  })
+  show([list], { ...ana, allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'] })
+  const changed = await card('Changed by law')
+  expect(await changed.findByText(/case of Eve Ng/)).toBeVisible()
+  expect(changed.queryByRole('link', { name: /What changed for you/ })).not.toBeInTheDocument()
+  expect(asked).toEqual([{ scope: 'all' }])
 })
 
 test('a change of the treaty level links to no country', async () => {

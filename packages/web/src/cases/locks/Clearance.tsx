@@ -36,18 +36,16 @@ export function ClearanceBadge({ assessment }: Props) {
   )
 }
 
-/** Released locks end no duty: where some are open, the words say so instead of "Cleared" alone. */
+/** Released locks end no duty, and neither does a result that placed none: open duties stand beside "Cleared". */
 function useClearance(assessment: Assessment) {
   const { t } = useTranslation()
   const clearance = clearanceOf(assessment)
   const duties = useQuery({ ...dutiesOfCase.of(assessment.assessmentId), enabled: clearance === 'cleared' })
   if (clearance === null || duties.isLoading) return { clearance: null, words: '' }
   const count = openDuties(duties.data?.rows ?? []).length
-  const isOpen = clearance === 'cleared' && count > 0
-  return {
-    clearance,
-    words: isOpen ? t('assessments.locks.clearedOpen', { count }) : t(`assessments.locks.${clearance}`),
-  }
+  if (clearance !== 'cleared' || count === 0) return { clearance, words: t(`assessments.locks.${clearance}`) }
+  const words = assessment.locks.length > 0 ? 'clearedOpen' : 'clearedDuties'
+  return { clearance, words: t(`assessments.locks.${words}`, { count }) }
 }
 
 const Padlock = ({ isOpen, size }: { isOpen: boolean; size: number }) => (

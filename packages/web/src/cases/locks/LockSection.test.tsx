@@ -305,6 +305,12 @@ describe('closing a lock by hand', () => {
     await waitFor(() => expect(sent).toEqual([{ type: 'technical', ref: 'permit' }]))
   })
 
+  test('is not claimed to have been released where a green result placed none', async () => {
+    show(anAssessment({ result: 'GREEN', locks: [] }))
+    expect(await screen.findByText('Cleared')).toBeVisible()
+    expect(screen.queryByText(/released/)).not.toBeInTheDocument()
+  })
+
   test('is possible for a user with that right', async () => {
     show(anAssessment({ rights: ['edit'] }))
     expect(await screen.findByText('No lock')).toBeVisible()

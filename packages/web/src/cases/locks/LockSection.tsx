@@ -33,26 +33,30 @@ export function LockSection({ assessment, planned, papersOf }: Props) {
   const types = permittedLockTypes(assessment)
   const close = () => setDialog(null)
   const place = useKeptFocus(assessment.locks.filter(({ closed }) => closed).length)
+  // That there is none is said by the line on whether it is cleared, which an assessment in progress does not have.
+  const isEmpty = assessment.status === 'COMPLETED' && assessment.locks.length + planned.length === 0
   return (
-    <div ref={place} className={classes.section}>
+    <div ref={place} className={classes.section} data-empty={isEmpty}>
       <Clearance assessment={assessment} />
       {!assessment.cleared && <p className={classes.blocks}>{t(`assessments.locks.blocks.${assessment.status}`)}</p>}
-      <LockList
-        planned={planned}
-        placed={assessment.locks}
-        status={assessment.status}
-        mayOpen={types}
-        action={(lock) => (
-          <>
-            {papersOf(lock)}
-            {types.includes(lock.type) && (
-              <Button size="sm" variant="default" onClick={() => setDialog(lock)}>
-                {t('assessments.locks.open')}
-              </Button>
-            )}
-          </>
-        )}
-      />
+      {!isEmpty && (
+        <LockList
+          planned={planned}
+          placed={assessment.locks}
+          status={assessment.status}
+          mayOpen={types}
+          action={(lock) => (
+            <>
+              {papersOf(lock)}
+              {types.includes(lock.type) && (
+                <Button size="sm" variant="default" onClick={() => setDialog(lock)}>
+                  {t('assessments.locks.open')}
+                </Button>
+              )}
+            </>
+          )}
+        />
+      )}
       <Group gap="sm">
         {isHeldForOthers(assessment, types) && <AskForRelease assessment={assessment} />}
         {types.length > 0 && (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
-import { Button, Group, NativeSelect, Select, Textarea } from '@mantine/core'
+import { NativeSelect, Select, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { DutyRow } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -10,14 +10,14 @@ import { DayField } from '../../shared/dates/DayField.tsx'
 import { dropdownInDialog } from '../../shared/dialog/dropdown.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { BarAction, ChosenBar } from '../../shared/list/ChosenBar.tsx'
 import { useFocusBack } from '../../shared/list/useFocusBack.ts'
 import { dutyQueries } from '../list/duties.queries.ts'
-import classes from './due.module.css'
 import { type ManyDuties, useChangeDuties, useRemind } from './due.queries.ts'
 
 type Props = { selected: readonly DutyRow[]; onClear: () => void }
 
-/** Floats over the list while duties are chosen, with what can be done with all of them. */
+/** What can be done with all chosen duties. */
 export function DueBulkBar({ selected, onClear }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
@@ -25,30 +25,27 @@ export function DueBulkBar({ selected, onClear }: Props) {
   const remind = useRemind()
   const { onFocus, clear } = useFocusBack(onClear)
   const dutyIds = selected.map(({ dutyId }) => dutyId)
-  if (dutyIds.length === 0) return null
+  const changed = () => {
+    setAsking(false)
+    clear()
+  }
+  const chosen = dutyIds.length > 0 ? t('assessments.due.bulk.count', { count: dutyIds.length }) : null
   return (
-    <section className={classes.bulk} aria-label={t('assessments.due.bulk.title')} onFocus={onFocus}>
-      <p role="status">{t('assessments.due.bulk.count', { count: dutyIds.length })}</p>
-      <Group gap="xs">
-        <Button
-          size="sm"
-          loading={change.isPending && !asking}
-          onClick={() => change.mutate({ dutyIds, change: { state: 'done' } }, { onSuccess: clear })}
-        >
-          {t('assessments.due.bulk.done')}
-        </Button>
-        <Button size="sm" variant="default" onClick={() => setAsking(true)}>
-          {t('assessments.due.bulk.change')}
-        </Button>
-        <Button size="sm" variant="default" loading={remind.isPending} onClick={() => remind.mutate(dutyIds)}>
-          {t('assessments.due.bulk.remind')}
-        </Button>
-        <Button size="sm" variant="subtle" onClick={clear}>
-          {t('assessments.due.bulk.clear')}
-        </Button>
-      </Group>
-      {asking && <BulkDialog dutyIds={dutyIds} onClose={() => setAsking(false)} onDone={clear} />}
-    </section>
+    <ChosenBar label={t('assessments.due.bulk.title')} chosen={chosen} onFocus={onFocus}>
+      <BarAction
+        label={t('assessments.due.bulk.done')}
+        disabled={change.isPending}
+        onClick={() => change.mutate({ dutyIds, change: { state: 'done' } }, { onSuccess: clear })}
+      />
+      <BarAction label={t('assessments.due.bulk.change')} onClick={() => setAsking(true)} />
+      <BarAction
+        label={t('assessments.due.bulk.remind')}
+        disabled={remind.isPending}
+        onClick={() => remind.mutate(dutyIds)}
+      />
+      <BarAction label={t('assessments.due.bulk.clear')} onClick={clear} />
+      {asking && <BulkDialog dutyIds={dutyIds} onClose={() => setAsking(false)} onDone={changed} />}
+    </ChosenBar>
   )
 }
 

@@ -10,6 +10,7 @@ import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
+import { Fact } from '../../shared/layout/Fact.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { WordChanges, wordChanges } from '../../shared/wordChanges/WordChanges.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
@@ -65,13 +66,13 @@ function Paper({ opened, content, differences }: PaperProps) {
         }
       />
       <dl className={classes.facts}>
-        <Fact term={t('lawPrint.state')}>{t(`informationHub.country.states.${version.state}`)}</Fact>
-        <Fact term={t('lawPrint.ofText')}>
+        <Fact name={t('lawPrint.state')}>{t(`informationHub.country.states.${version.state}`)}</Fact>
+        <Fact name={t('lawPrint.ofText')}>
           <code>{textSha256}</code>
         </Fact>
-        <Fact term={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
-        <Fact term={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
-        <Fact term={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
+        <Fact name={t('lawPrint.basedOn')}>{version.basedOn ?? '–'}</Fact>
+        <Fact name={t('lawPrint.typedBy')}>{log.writers.join(', ') || version.editor || '–'}</Fact>
+        <Fact name={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
       </dl>
       <h2>{t('lawPrint.changes')}</h2>
       {log.handOver && <p>{log.handOver.message}</p>}
@@ -98,15 +99,6 @@ function WholeText({ file, sheets }: { file: EditedFile; sheets: Sheets }) {
       <RowCards file={file} sheet={sheets.sheetOf(id, file)} />
     </section>
   ))
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 /** Who approved the text and when: the decision on its hand-over, or its activation. */
@@ -151,14 +143,14 @@ function Signatures() {
     <div className={classes.signatures}>
       {SIGNERS.map((signer) => (
         <dl key={signer}>
-          <Fact term={t(`lawPrint.${signer}`)}>{null}</Fact>
-          <Fact term={t('lawPrint.name')}>
+          <Fact name={t(`lawPrint.${signer}`)}>{null}</Fact>
+          <Fact name={t('lawPrint.name')}>
             <span className={classes.line} />
           </Fact>
-          <Fact term={t('lawPrint.day')}>
+          <Fact name={t('lawPrint.day')}>
             <span className={classes.line} />
           </Fact>
-          <Fact term={t('lawPrint.signature')}>
+          <Fact name={t('lawPrint.signature')}>
             <span className={classes.line} />
           </Fact>
         </dl>
@@ -199,7 +191,7 @@ export function DraftDifferences({ file, base, differences, content, below }: Di
             </strong>
             <dl>
               {changesIn(difference).map(({ field, old, present }) => (
-                <Fact key={field} term={sheets.fieldTitle(field.replace('then/', ''))}>
+                <Fact key={field} name={sheets.fieldTitle(field.replace('then/', ''))}>
                   <TextChange
                     old={change === 'added' ? '' : before.value({ entry, field }, old)}
                     present={change === 'removed' ? '' : after.value({ entry, field }, present)}

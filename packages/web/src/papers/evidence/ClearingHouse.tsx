@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { Fact } from '../../shared/layout/Fact.tsx'
 import { addTexts } from '../../shared/texts/texts.ts'
 import classes from './evidence.module.css'
 
@@ -66,10 +67,9 @@ function CertificateText({ record }: { record: CertificateRecord }) {
       </p>
       <dl className={classes.facts}>
         {useFacts(record).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
       </dl>
     </>

@@ -97,11 +97,7 @@ export function EvidenceSlot({ assessment, target, label, isLaw }: SlotProps) {
   const { data: list } = useQuery(evidenceQueries.of(assessment.assessmentId))
   const [open, setOpen] = useState<Evidence | 'new' | null>(null)
   if (!list) return null
-  const papers = list.rows.filter(
-    ({ state, uses }) =>
-      state !== 'withdrawn' &&
-      uses.some((use) => use.assessmentId === assessment.assessmentId && isSame(use.target, target)),
-  )
+  const papers = papersOf(list.rows, assessment, target)
   return (
     <span className={classes.slots}>
       {papers.map((paper) => (
@@ -149,10 +145,13 @@ function PaperButton({ paper, onOpen }: { paper: Evidence; onOpen: () => void })
 /** The questions whose answers papers prove. */
 export const PROVED_ANSWERS = ['papersHeld', 'accessEvidenceKind'] as const
 
-/** The answers that papers prove, each with its papers. */
+/** The answers that papers prove, each with its papers and the place for another one, if there is either. */
 export function AnswerEvidence({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation()
-  return PROVED_ANSWERS.filter((id) => assessment[id] !== undefined).map((id) => (
+  const { data: list } = useQuery(evidenceQueries.of(assessment.assessmentId))
+  const isShown = (id: (typeof PROVED_ANSWERS)[number]) =>
+    list?.mayAdd || papersOf(list?.rows ?? [], assessment, { part: 'answer', id }).length > 0
+  return PROVED_ANSWERS.filter((id) => assessment[id] !== undefined && isShown(id)).map((id) => (
     <p key={id} className={classes.answer}>
       {t(`assessments.evidence.answers.${id}`)}{' '}
       <EvidenceSlot
@@ -164,5 +163,11 @@ export function AnswerEvidence({ assessment }: { assessment: Assessment }) {
     </p>
   ))
 }
+
+const papersOf = (papers: readonly Evidence[], { assessmentId }: Assessment, target: EvidenceTarget) =>
+  papers.filter(
+    ({ state, uses }) =>
+      state !== 'withdrawn' && uses.some((use) => use.assessmentId === assessmentId && isSame(use.target, target)),
+  )
 
 const isSame = (one: EvidenceTarget, other: EvidenceTarget): boolean => one.part === other.part && one.id === other.id

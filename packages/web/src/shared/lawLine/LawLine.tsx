@@ -126,7 +126,7 @@ function Mark({ mark, axis, size }: MarkProps) {
       <rect
         className={classes.dot}
         x={`${start}%`}
-        width={`${Math.max(end - start, 0.3).toFixed(2)}%`}
+        width={`${Math.max(end - start, 0.5).toFixed(2)}%`}
         y={middle - 9}
         height={18}
         rx={3}

@@ -7,6 +7,7 @@ import { LawText } from '../law/LawText.tsx'
 import { SourceLink } from '../law/SourceLink.tsx'
 import { Details } from '../layout/Details.tsx'
 import { expandForPrint } from '../layout/expandForPrint.ts'
+import { Fact } from '../layout/Fact.tsx'
 import classes from './Procedure.module.css'
 import { ProcedureFacts } from './ProcedureFacts.tsx'
 
@@ -84,13 +85,7 @@ export function ProcedureDetails({ procedure }: { procedure: CountryProcedure })
 }
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  return children ? <Fact name={name}>{children}</Fact> : null
 }
 
 const Entries = ({ entries }: { entries: readonly string[] }) => (

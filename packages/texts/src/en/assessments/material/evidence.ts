@@ -198,8 +198,8 @@ export const letterScreens = {
   lead: 'Drafts for authorities and for your file, filled from the assessment. Read each one before it is sent: it is not legal advice.',
   back: 'Back to the assessment',
   all: 'All letters',
-  empty: 'No letter is needed',
-  emptyHint: 'The result asks for no step before an authority, or there is no result yet.',
+  empty: 'There is no letter for this assessment',
+  emptyHint: 'The steps of the result need none that the portal can draft, or there is no result yet.',
   draft: {
     application: 'Draft the application',
     notice: 'Draft the notice',

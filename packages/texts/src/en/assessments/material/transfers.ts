@@ -4,7 +4,7 @@ export const transfers = {
   lead: 'With material, you also pass on the information that EU Regulation 511/2014 asks for (Article 4(3)).',
   none: 'Nothing was passed on.',
   add: 'Pass material on',
-  addTitle: 'Pass material of {{name}} on',
+  addTitle: 'Pass on material of {{name}}',
   correct: 'Correct',
   correctOf: 'Correct the transfer to {{recipient}}',
   withdraw: 'Withdraw',

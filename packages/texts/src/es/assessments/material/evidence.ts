@@ -96,11 +96,11 @@ export const evidence: Translation<typeof english.evidence> = {
   validity: 'Validez',
   states: {
     noEnd: 'no termina',
-    until: 'válido hasta el {{day}}',
+    until: 'vale hasta el {{day}}',
     soon_one: 'termina el {{day}}, en 1 día',
     soon_other: 'termina el {{day}}, en {{count}} días',
     expired: 'caducó el {{day}}',
-    notYet: 'válido solo desde el {{day}}',
+    notYet: 'vale solo desde el {{day}}',
     revoked: 'revocado',
     superseded: 'sustituido por una revisión más reciente',
     withdrawn: 'retirado',
@@ -162,7 +162,7 @@ export const evidence: Translation<typeof english.evidence> = {
   reported: {
     columns: { paper: 'Documento', validity: 'Validez', filed: 'Archivado', check: 'Comprobación por otra persona' },
     none: 'No hay ningún documento archivado.',
-    made: 'hecho el {{day}}',
+    made: 'con fecha del {{day}}',
     file: '{{name}}, versión {{number}}',
     notChecked: 'Aún sin comprobar.',
     serves: {
@@ -201,8 +201,8 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   lead: 'Borradores para las autoridades y para su expediente, rellenados a partir de la evaluación. Lea cada uno antes de enviarlo: no es asesoramiento jurídico.',
   back: 'Volver a la evaluación',
   all: 'Todas las cartas',
-  empty: 'No hace falta ninguna carta',
-  emptyHint: 'El resultado no pide ningún trámite ante una autoridad, o todavía no hay resultado.',
+  empty: 'No hay carta para esta evaluación',
+  emptyHint: 'Los trámites del resultado no piden ninguna que el portal pueda redactar, o todavía no hay resultado.',
   draft: {
     application: 'Redactar la solicitud',
     notice: 'Redactar el aviso',

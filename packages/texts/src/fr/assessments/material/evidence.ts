@@ -164,7 +164,7 @@ export const evidence: Translation<typeof english.evidence> = {
       check: 'Vérification par une seconde personne',
     },
     none: 'Aucun document n’est au dossier.',
-    made: 'établi le {{day}}',
+    made: 'en date du {{day}}',
     file: '{{name}}, version {{number}}',
     notChecked: 'Pas encore vérifié.',
     serves: {
@@ -203,8 +203,9 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   lead: 'Projets pour les autorités et pour votre dossier, remplis à partir de l’évaluation. Relisez chacun avant de l’envoyer : ce n’est pas un conseil juridique.',
   back: 'Retour à l’évaluation',
   all: 'Toutes les lettres',
-  empty: 'Aucune lettre n’est nécessaire',
-  emptyHint: 'Le résultat ne demande aucune démarche auprès d’une autorité, ou il n’y a pas encore de résultat.',
+  empty: 'Il n’y a pas de lettre pour cette évaluation',
+  emptyHint:
+    'Les démarches du résultat n’en demandent aucune que le portail puisse rédiger, ou il n’y a pas encore de résultat.',
   draft: {
     application: 'Rédiger la demande',
     notice: 'Rédiger l’avis',

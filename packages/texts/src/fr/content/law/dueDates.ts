@@ -2,7 +2,7 @@ import type { ContentTexts } from '../../../content.ts'
 
 /** When a duty is due, in the words of the law. */
 export const dueDates: ContentTexts = {
-  'as long as the material is used': 'aussi longtemps que le matériel est utilisé',
+  'as long as the material is used': 'tant que le matériel est utilisé',
   'before the use': 'avant l’utilisation',
   'one month after the end of the emergency, or three months after the start of the use if that is earlier':
     'un mois après la fin de l’urgence, ou trois mois après le début de l’utilisation si cette date est plus proche',

@@ -96,11 +96,11 @@ export const evidence: Translation<typeof english.evidence> = {
   validity: 'Validade',
   states: {
     noEnd: 'não termina',
-    until: 'válido até {{day}}',
+    until: 'vale até {{day}}',
     soon_one: 'termina em {{day}}, em {{count}} dia',
     soon_other: 'termina em {{day}}, em {{count}} dias',
     expired: 'expirou em {{day}}',
-    notYet: 'válido somente a partir de {{day}}',
+    notYet: 'vale somente a partir de {{day}}',
     revoked: 'revogado',
     superseded: 'substituído por uma revisão mais recente',
     withdrawn: 'retirado',
@@ -162,7 +162,7 @@ export const evidence: Translation<typeof english.evidence> = {
   reported: {
     columns: { paper: 'Documento', validity: 'Validade', filed: 'Arquivado', check: 'Conferência por outra pessoa' },
     none: 'Nenhum documento está arquivado.',
-    made: 'feito em {{day}}',
+    made: 'com data de {{day}}',
     file: '{{name}}, versão {{number}}',
     notChecked: 'Ainda não conferido.',
     serves: {
@@ -201,8 +201,8 @@ export const letterScreens: Translation<typeof english.letterScreens> = {
   lead: 'Rascunhos para as autoridades e para o seu processo, preenchidos a partir da avaliação. Leia cada um antes de enviar: não é aconselhamento jurídico.',
   back: 'Voltar à avaliação',
   all: 'Todas as cartas',
-  empty: 'Nenhuma carta é necessária',
-  emptyHint: 'O resultado não pede nenhum passo junto a uma autoridade, ou ainda não há resultado.',
+  empty: 'Não há carta para esta avaliação',
+  emptyHint: 'Os passos do resultado não pedem nenhuma que o portal possa redigir, ou ainda não há resultado.',
   draft: {
     application: 'Redigir o pedido',
     notice: 'Redigir a comunicação',

@@ -2,9 +2,10 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Menu } from '@mantine/core'
 import type { AssessmentRow, ListColumn } from '@portal/contract'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BarAction, ChosenBar } from '../../../shared/list/ChosenBar.tsx'
 import { useFocusBack } from '../../../shared/list/useFocusBack.ts'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { useCaseLabel } from '../../core/CaseName.tsx'
@@ -13,7 +14,6 @@ import { ReleaseDialog } from '../../locks/release/ReleaseDialog.tsx'
 import { useExport } from '../ExportMenu.tsx'
 import type { ListRequest } from '../filters/assessmentFilters.ts'
 import { BulkDialog, type BulkAction as Change } from './BulkDialog.tsx'
-import classes from './bulk.module.css'
 import { type LeftCase, type NamedCase, OutcomeDialog, ProgressDialog } from './EachCase.tsx'
 import { ReportBundle } from './ReportBundle.tsx'
 import type { useSelectFound } from './Selection.tsx'
@@ -43,7 +43,7 @@ type Props = OtherDialogs & {
   onSelect: (selected: readonly AssessmentRow[]) => void
 }
 
-/** Floats over the list while rows are chosen, with what can be done with all of them. */
+/** What can be done with all chosen assessments. */
 export function BulkBar({ selected, request, columns, found, onSelect, ...dialogs }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)
@@ -53,15 +53,9 @@ export function BulkBar({ selected, request, columns, found, onSelect, ...dialog
     const ids = new Set(idsOf(kept))
     onSelect(selected.filter(({ assessmentId }) => ids.has(assessmentId)))
   }
-  useMessagesAtHead(selected.length > 0)
+  const chosen = selected.length > 0 ? t('assessments.list.bulk.count', { count: selected.length }) : null
   return (
-    <section
-      className={classes.bar}
-      aria-label={t('assessments.list.bulk.title')}
-      hidden={selected.length === 0}
-      onFocus={onFocus}
-    >
-      <p role="status">{selected.length > 0 && t('assessments.list.bulk.count', { count: selected.length })}</p>
+    <ChosenBar label={t('assessments.list.bulk.title')} chosen={chosen} onFocus={onFocus}>
       {selected.length > 0 && (
         <Actions
           selected={selected}
@@ -84,7 +78,7 @@ export function BulkBar({ selected, request, columns, found, onSelect, ...dialog
         />
       )}
       <BulkProgress bulk={bulk} onKeep={keep} />
-    </section>
+    </ChosenBar>
   )
 }
 
@@ -98,21 +92,6 @@ function BulkProgress({ bulk: { progress, stop, data, reset }, onKeep }: Pick<As
     onKeep(data.left)
   }
   return <OutcomeDialog outcome={data} onClose={close} />
-}
-
-/**
- * Shows messages at the head of the screen while the bar is at its foot. An attribute, because `:has()` on the page
- * restyled the root element and searched all of the page whenever anything changed on any screen.
- */
-function useMessagesAtHead(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return
-    const { dataset } = document.documentElement
-    dataset.barAtFoot = 'true'
-    return () => {
-      delete dataset.barAtFoot
-    }
-  }, [isNeeded])
 }
 
 type ActionsProps = Omit<Props, keyof OtherDialogs | 'onSelect'> & {
@@ -134,27 +113,23 @@ function Actions({ selected, request, columns, found, onClear, bulk, onAsk }: Ac
   return (
     <>
       {found && (
-        <Action
+        <BarAction
           label={t(`assessments.list.bulk.${found.isAll ? 'selectAllFound' : 'selectFirst'}`, { count: found.count })}
           disabled={found.isPending}
           onClick={found.select}
         />
       )}
-      {a && b && more.length === 0 && (
-        <Link to={comparisonOf(a, b)} className={classes.action}>
-          {t('assessments.list.bulk.compare')}
-        </Link>
-      )}
-      <Action
+      {a && b && more.length === 0 && <Link to={comparisonOf(a, b)}>{t('assessments.list.bulk.compare')}</Link>}
+      <BarAction
         label={t('assessments.list.bulk.export')}
         disabled={exported.isRunning}
         onClick={() => exported.start('xlsx')}
       />
       {AT_HAND.filter((question) => rowsFor(question, selected).length > 0).map((question) => (
-        <Action key={question} label={t(`assessments.list.bulk.${question}`)} onClick={() => onAsk(question)} />
+        <BarAction key={question} label={t(`assessments.list.bulk.${question}`)} onClick={() => onAsk(question)} />
       ))}
       <MoreActions selected={selected} bulk={bulk} onAsk={onAsk} />
-      <Action label={t('assessments.list.bulk.clear')} onClick={onClear} />
+      <BarAction label={t('assessments.list.bulk.clear')} onClick={onClear} />
     </>
   )
 }
@@ -166,9 +141,7 @@ function MoreActions({ selected, bulk, onAsk }: Pick<ActionsProps, 'selected' | 
   return (
     <Menu position="top-end" shadow="lg" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus>
       <Menu.Target>
-        <button type="button" className={classes.action}>
-          {t('assessments.list.bulk.more')}
-        </button>
+        <BarAction label={t('assessments.list.bulk.more')} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
@@ -269,14 +242,6 @@ function BulkQuestion({ question, selected, bulk, onKeep, onClose, ...dialogs }:
     />
   )
 }
-
-type ActionProps = { label: string; disabled?: boolean; onClick: () => void }
-
-const Action = ({ label, disabled = false, onClick }: ActionProps) => (
-  <button type="button" className={classes.action} disabled={disabled} onClick={onClick}>
-    {label}
-  </button>
-)
 
 const comparisonOf = (a: AssessmentRow, b: AssessmentRow) =>
   `${paths.compareAssessments}?${new URLSearchParams({ a: a.assessmentId, b: b.assessmentId })}`

@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session.ts'
 import { useCreateAssessment } from '../../../cases/index.ts'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
 import { formatDay } from '../../../shared/dates/dates.ts'
+import { Fact } from '../../../shared/layout/Fact.tsx'
 import { CountryReviewed } from '../../../shared/reviews/RecordReview.tsx'
 import { InactiveReason, LawStatusText, PartyText } from '../../countries/CountryFacts.tsx'
 import classes from '../country.module.css'
@@ -51,15 +52,6 @@ function LawFacts({ country }: { country: Country }) {
         </Fact>
       )}
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

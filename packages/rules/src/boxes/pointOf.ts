@@ -1,6 +1,6 @@
+import { itemAt } from '../itemAt.ts'
 import { isoDay } from '../law/day.ts'
 import type { DimensionId, Value } from '../law/model.ts'
-import { itemAt } from './itemAt.ts'
 import { END_OF_TIME, hasBit, type Space, START_OF_TIME, sameOn, type Words, word } from './space.ts'
 
 /**

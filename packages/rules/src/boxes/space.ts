@@ -1,6 +1,6 @@
+import { itemAt } from '../itemAt.ts'
 import { dayNumber, isoDay } from '../law/day.ts'
 import type { Box, Dimension, DimensionId, Part, Span, Value } from '../law/model.ts'
-import { itemAt } from './itemAt.ts'
 
 /**
  * A box encoded as 32-bit integers ("words"): for a dimension of days two words, the first and last day number, both

@@ -1,7 +1,7 @@
-import { itemAt } from '../boxes/itemAt.ts'
 import { END_OF_TIME, encode, isSpan, START_OF_TIME, type Words } from '../boxes/space.ts'
 import type { Compiled } from '../diagram/compile.ts'
 import { type Classes, intervalAt, type Position, type Positions } from '../diagram/positions.ts'
+import { itemAt } from '../itemAt.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, DimensionId, Facts, Part } from '../law/model.ts'
 import { leafOfPoint } from './folds/leafOfPoint.ts'

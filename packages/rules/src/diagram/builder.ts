@@ -1,4 +1,4 @@
-import { itemAt, numberAt } from '../boxes/itemAt.ts'
+import { itemAt, numberAt } from '../itemAt.ts'
 import { type Diagrams, FALSE, type Node, TooManyNodes } from './diagrams.ts'
 import { ABSENT, clearPairs, getPair, hash, openPairMap, type PairMap, setPair } from './pairMap.ts'
 

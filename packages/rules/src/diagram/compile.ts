@@ -1,5 +1,5 @@
-import { numberAt } from '../boxes/itemAt.ts'
 import { buildSpace, type Space } from '../boxes/space.ts'
+import { numberAt } from '../itemAt.ts'
 import type { Law, LayerId } from '../law/model.ts'
 import { openBuilder } from './builder.ts'
 import {

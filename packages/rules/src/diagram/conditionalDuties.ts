@@ -1,4 +1,4 @@
-import { itemAt } from '../boxes/itemAt.ts'
+import { itemAt } from '../itemAt.ts'
 import type { ObligationId } from '../law/model.ts'
 import { apply, type Builder, type Operation } from './builder.ts'
 import { FALSE, leafOf, leafValue, type Node, TRUE } from './diagrams.ts'

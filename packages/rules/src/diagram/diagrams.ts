@@ -1,4 +1,4 @@
-import { itemAt, numberAt } from '../boxes/itemAt.ts'
+import { itemAt, numberAt } from '../itemAt.ts'
 
 /**
  * Reduced, ordered, multi-valued decision diagrams (MDDs): the diagrams of R. E. Bryant, "Graph-Based Algorithms for

@@ -1,5 +1,5 @@
-import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import { setBit } from '../boxes/space.ts'
+import { itemAt, numberAt } from '../itemAt.ts'
 import { type Builder, makeFromStack, pushChildren } from './builder.ts'
 import { leafOf, type Node } from './diagrams.ts'
 import { ABSENT, hash } from './pairMap.ts'

@@ -1,4 +1,4 @@
-import { numberAt } from '../boxes/itemAt.ts'
+import { numberAt } from '../itemAt.ts'
 
 /**
  * A hash map from pairs of integers to integers, with open addressing in one typed array. It is cleared in constant

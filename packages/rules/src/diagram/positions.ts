@@ -1,5 +1,5 @@
-import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import { END_OF_TIME, type Space, START_OF_TIME, zeros } from '../boxes/space.ts'
+import { itemAt, numberAt } from '../itemAt.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, DimensionId, Part, Span, Value } from '../law/model.ts'
 

@@ -1,5 +1,5 @@
-import { itemAt, numberAt } from '../boxes/itemAt.ts'
 import type { Space } from '../boxes/space.ts'
+import { itemAt, numberAt } from '../itemAt.ts'
 import {
   EVIDENCE,
   type Evidence,

@@ -1,4 +1,4 @@
-import { numberAt } from '../boxes/itemAt.ts'
+import { numberAt } from '../itemAt.ts'
 import { apply, type Builder, cofactor, maximum, positionAt, whereLeafIs } from './builder.ts'
 import { FALSE, leafOf, type Node } from './diagrams.ts'
 import type { CompiledTable } from './rows.ts'

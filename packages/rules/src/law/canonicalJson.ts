@@ -1,4 +1,4 @@
-import { itemAt } from '../boxes/itemAt.ts'
+import { itemAt } from '../itemAt.ts'
 
 /**
  * JSON with sorted keys and without white space: equal values give equal bytes, so that a stored decision can be

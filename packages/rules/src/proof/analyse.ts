@@ -1,5 +1,4 @@
 import { intersectBoxes, type Pattern, patternOf } from '../boxes/boxes.ts'
-import { itemAt } from '../boxes/itemAt.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode, type Space, type Words } from '../boxes/space.ts'
 import { type AllowedClasses, type FactsBox, narrowed, statedBoxes } from '../decision/facts.ts'
@@ -12,6 +11,7 @@ import type { Node } from '../diagram/diagrams.ts'
 import { firstFit } from '../diagram/firstFit.ts'
 import type { MatrixDiagrams } from '../diagram/layers.ts'
 import { type CompiledMatrix, type CompiledRow, levelOf } from '../diagram/rows.ts'
+import { itemAt } from '../itemAt.ts'
 import type { Box, Finding, Matrix, MatrixId, Row } from '../law/model.ts'
 
 /**

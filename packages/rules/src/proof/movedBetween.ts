@@ -1,4 +1,3 @@
-import { itemAt } from '../boxes/itemAt.ts'
 import { pointOf } from '../boxes/pointOf.ts'
 import { encode } from '../boxes/space.ts'
 import { statedBoxes } from '../decision/facts.ts'
@@ -10,6 +9,7 @@ import { type Compiled, type CompiledLaw, compile, type Graph, internalsOf } fro
 import { FALSE, leafOf, leafValue, type Node } from '../diagram/diagrams.ts'
 import { firstFit, type ListedBox } from '../diagram/firstFit.ts'
 import type { CompiledMatrix } from '../diagram/rows.ts'
+import { itemAt } from '../itemAt.ts'
 import { joinLaw } from '../law/joinLaw.ts'
 import type { Box, DimensionId, Law, Matrix, MatrixId, RowId, Status, Value } from '../law/model.ts'
 

@@ -1,4 +1,3 @@
-import { itemAt } from '../boxes/itemAt.ts'
 import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
 import { type FactsBox, factsBoxes } from '../decision/facts.ts'
 import { type Cut, classesAt, pathsTo } from '../decision/folds/paths.ts'
@@ -7,6 +6,7 @@ import { clip, daysIn } from '../decision/folds/writeCut.ts'
 import { apply, maximum } from '../diagram/builder.ts'
 import { type Compiled, type CompiledLaw, internalsOf } from '../diagram/compile.ts'
 import { FALSE, leafOf, leafValue, type Node } from '../diagram/diagrams.ts'
+import { itemAt } from '../itemAt.ts'
 import { dayNumber } from '../law/day.ts'
 import type { Box, IsoDay, Light, Value } from '../law/model.ts'
 

@@ -1,5 +1,5 @@
-import { itemAt } from '../boxes/itemAt.ts'
 import { canChange, isRead } from '../decision/changes/canChange.ts'
+import { itemAt } from '../itemAt.ts'
 import type { DimensionId, Facts } from '../law/model.ts'
 import { holds, type Lookup, type Truth } from './condition.ts'
 import { factsFrom } from './facts/factsFrom.ts'

@@ -1,8 +1,8 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { positionAt } from '../../diagram/builder.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import { areWithin, type ChangeSearch, covers, type FoundChange, toChanges, withFacts } from './widening.ts'
 
 /**

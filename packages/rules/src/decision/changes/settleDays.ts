@@ -1,6 +1,6 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { type Builder, makeNode, positionAt } from '../../diagram/builder.ts'
 import { type Node, positionsRead } from '../../diagram/diagrams.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import type { AllowedClasses, Days } from '../facts.ts'
 
 /**

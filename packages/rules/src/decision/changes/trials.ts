@@ -1,6 +1,6 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { leafValue, type Node, type RootedDiagram } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 
 /** The number of facts boxes that are tried in one pass over a diagram, as each has a bit of a 32-bit integer. */
 const TRIED_AT_ONCE = 32

@@ -1,7 +1,7 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import type { RootedDiagram } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
 import type { Level } from '../../diagram/rows.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import { bitsWhere, hasBitAt, inGroups, openTrials, reachAbove, type Trials } from './trials.ts'
 
 /** A search for changes in the diagram of the worst level, which reads only changeable facts and conditions. */

@@ -1,7 +1,7 @@
-import { numberAt } from '../../boxes/itemAt.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
+import { numberAt } from '../../itemAt.ts'
 import type { AllowedClasses } from '../facts.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { LEAF_POSITION, positionAt } from '../../diagram/builder.ts'
 import { type Graph, MAX_NODES } from '../../diagram/compile.ts'
 import { FALSE, leafValue, type Node, TooManyNodes } from '../../diagram/diagrams.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, openFold } from './fold.ts'
 

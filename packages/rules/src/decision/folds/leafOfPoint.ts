@@ -1,5 +1,5 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { type Diagrams, leafValue, type Node } from '../../diagram/diagrams.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 
 /** The leaf value of a diagram at a point, given as the class at each position. */
 export function leafOfPoint(

@@ -1,6 +1,6 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import type { Graph } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 import { leafOfPoint } from './leafOfPoint.ts'

@@ -1,8 +1,8 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { zeros } from '../../boxes/space.ts'
 import { type Graph, greatestLeaf } from '../../diagram/compile.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
 import type { Positions } from '../../diagram/positions.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, NO_CHILD, openFold } from './fold.ts'
 

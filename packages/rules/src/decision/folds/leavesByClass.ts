@@ -1,7 +1,7 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { zeros } from '../../boxes/space.ts'
 import { positionAt } from '../../diagram/builder.ts'
 import { leafValue, type Node } from '../../diagram/diagrams.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import { type Fold, isVisited, NO_CHILD, NO_POSITION, openFold, openVisits, type Visits } from './fold.ts'
 import type { Target } from './leavesBelow.ts'
 

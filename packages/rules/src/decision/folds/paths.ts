@@ -1,7 +1,7 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { positionsReadBy } from '../../diagram/compile.ts'
 import type { Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import { firstUseOf } from './fold.ts'
 import { bitsOf, LEAVES_AT_ONCE, type LeavesBelow, leavesFrom, openLeavesBelow, type Target } from './leavesBelow.ts'
 import { type LeavesByClass, leavesAt, leavesByClass } from './leavesByClass.ts'

@@ -1,8 +1,8 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { apply, type Builder, makeFromStack, maximum, openBuilder, pushChildren } from '../../diagram/builder.ts'
 import { type Compiled, type Graph, graphOf, MAX_NODES } from '../../diagram/compile.ts'
 import { copyDiagram, FALSE, type Node } from '../../diagram/diagrams.ts'
 import type { Classes } from '../../diagram/positions.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import type { AllowedClasses } from '../facts.ts'
 import { type Fold, firstUseOf, NO_CHILD, openFold } from './fold.ts'
 

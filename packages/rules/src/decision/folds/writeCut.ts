@@ -1,7 +1,7 @@
-import { itemAt, numberAt } from '../../boxes/itemAt.ts'
 import { decode, END_OF_TIME, partOf, type Space, sameOn, spanOf, type Words, word } from '../../boxes/space.ts'
 import type { Compiled } from '../../diagram/compile.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
+import { itemAt, numberAt } from '../../itemAt.ts'
 import type { Box, Part } from '../../law/model.ts'
 import type { DaySpan, FactsBox } from '../facts.ts'
 import { type Cut, classesAt } from './paths.ts'

@@ -93,13 +93,15 @@ test.each([320, 390, 1440])('errors of the registration move no field and no but
   await leave()
 })
 
-/** The places of the fields and of the button of a form, in pixels from the top of the page, once its fonts are there. */
-async function placesIn(page: Page) {
-  await page.waitForFunction(() => document.fonts.status === 'loaded')
-  return page
+/** The places of the fields and of the button of a form, in pixels from the top of the page; what is folded has none. */
+const placesIn = (page: Page) =>
+  page
     .locator('form :is(input, button[type="submit"])')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
-}
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)),
+    )
 
 /** Holds back the requests that match, until all of them are released. */
 async function holdBack(page: Page, pattern: RegExp) {

@@ -27,7 +27,15 @@ export { newVerificationCode } from './core/verificationCode.ts'
 export { isStillOnRecord, withPapers } from './decision/answersFromPapers.ts'
 export { type Standing, standingOf, stateOf } from './decision/evaluate.ts'
 export { evaluate } from './decision/evaluateToday.ts'
-export { type BriefOutcome, briefOutcome, type EffectiveLaw, memoizedOutcome, type Outcome } from './decision/memo.ts'
+export {
+  type BriefOutcome,
+  briefOutcome,
+  type EffectiveLaw,
+  memoizedOutcome,
+  type Outcome,
+  type OutcomeWithDuties,
+  outcomeWithDuties,
+} from './decision/memo.ts'
 export { handOverCases } from './details/handOverCases.ts'
 export { listPossibleOwners, selectPossibleOwnerForShare } from './details/owners.ts'
 export { type EvaluationDeps, effectiveLaws } from './evaluation/evaluateMany.ts'
@@ -52,6 +60,7 @@ export {
   insertDuties,
   insertDutyChanges,
   listDuties,
+  listDutiesOf,
   listDutyChanges,
   namesOfPeople,
   type OwnedDuty,

@@ -44,10 +44,12 @@ function referenceOf(args: readonly string[]): VersionReference | undefined {
 
 async function preview(db: Db, law: LawStore, reference: VersionReference): Promise<void> {
   const all = { until: Number.POSITIVE_INFINITY, take: async () => undefined }
-  const { total, examined, failed, changed, reopened, shifts } = await examineActivation({ db, law }, reference, all)
+  const examination = await examineActivation({ db, law }, reference, all)
+  const { total, examined, failed, changed, reopened, newDuties, shifts } = examination
   console.log(`${total} assessments use another version; ${examined} re-evaluated, ${changed} would change`)
   for (const { before, after, count } of shifts) console.log(`  ${before} -> ${after ?? 'none'}: ${count}`)
   if (reopened > 0) console.log(`  ${reopened} completed ones would have to be completed again`)
+  if (newDuties > 0) console.log(`  ${newDuties} completed ones would get new duties`)
   if (failed > 0) console.log(`  ${failed} cannot be decided`)
 }
 

@@ -30,6 +30,8 @@ export const ActivationPreview = z.object({
    * the same.
    */
   reopened: z.int(),
+  /** Completed assessments that stay completed and get duties that they do not have yet; their colour may stay the same. */
+  newDuties: z.int(),
   failed: z.int(),
   shifts: z.array(Shift),
   /** Changing assessments that the caller may see, at most 100. */
@@ -42,6 +44,7 @@ export const ActivationPreview = z.object({
       before: Status,
       after: Status.nullable(),
       reopened: z.boolean(),
+      newDuties: z.boolean(),
     }),
   ),
   /** Changing assessments that are only counted. */
@@ -87,7 +90,7 @@ export const activationEndpoints = {
     method: 'POST',
     path: '/countries/:id/versions/:version/preview',
     costly: 'preview',
-    summary: 'Preview which assessments would change their result or be reopened',
+    summary: 'Preview which assessments would change their result, be reopened or get new duties',
     access: editing,
     params: Version,
     response: ActivationPreview,

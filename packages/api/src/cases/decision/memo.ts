@@ -4,6 +4,7 @@ import {
   canonicalJson,
   type Decision,
   decide,
+  decideBriefly,
   type Facts,
   holdsForDaysAlike,
   type Status,
@@ -52,8 +53,10 @@ export function memoizedOutcome(law: EffectiveLaw, answers: Answers): Outcome {
   return { context, state: { canComplete, progress }, record: memoizedRecord(law, state) }
 }
 
-/** The colour, null if too little is known to decide, and the required questions that have no answer. */
-export type BriefOutcome = { colour: Status | null; canComplete: boolean; missing: string[] }
+/** The colour, null if too little is known to decide, and whether nothing required is missing. */
+type Result = { colour: Status | null; canComplete: boolean }
+/** The same with the required questions that have no answer. */
+export type BriefOutcome = Result & { missing: string[] }
 
 /** The outcome without its record. Throws if the answers cannot be decided. */
 export function briefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): BriefOutcome {
@@ -61,4 +64,15 @@ export function briefOutcome({ context, overdueSince }: EffectiveLaw, answers: A
   const colour = decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
   const missing = pages.flatMap(({ questions }) => questions.filter((one) => one.missing).map((one) => one.question.id))
   return { colour, canComplete, missing }
+}
+
+export type OutcomeWithDuties = Result & { obligationIds: string[] }
+
+/** The outcome with the obligations that no paper meets yet. Throws if the answers cannot be decided. */
+export function outcomeWithDuties({ context, overdueSince }: EffectiveLaw, answers: Answers): OutcomeWithDuties {
+  const { decidable, facts, canComplete } = surveyState(context.survey, answers)
+  if (!decidable) return { colour: null, canComplete, obligationIds: [] }
+  const { status, obligations } = decideBriefly(context.survey.law, facts)
+  const unmet = obligations.filter(({ id, met }) => !met && context.obligations.has(id))
+  return { colour: shownStatus(status, overdueSince), canComplete, obligationIds: unmet.map(({ id }) => id) }
 }

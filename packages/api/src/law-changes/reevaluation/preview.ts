@@ -1,7 +1,7 @@
 import type { ActivationPreview } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { and, inArray } from 'drizzle-orm'
-import { type BriefOutcome, briefOutcome, type OutdatedAssessment } from '../../cases/index.ts'
+import { listDutiesOf, type OutcomeWithDuties, type OutdatedAssessment, outcomeWithDuties } from '../../cases/index.ts'
 import type { LawStore } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'
@@ -21,8 +21,8 @@ const LISTED = 100
 type PreviewDeps = { db: Db; law: LawStore }
 type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
-/** `reopened`: it was completed, and something is missing under the new version. */
-type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean }
+/** `reopened`: it was completed, and something is missing under the new version; `newDuties`: it stays completed and gets some. */
+type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean; newDuties: boolean }
 type Shift = ActivationPreview['shifts'][number]
 type Examined = {
   total: number
@@ -31,6 +31,7 @@ type Examined = {
   affected: number
   changed: number
   reopened: number
+  newDuties: number
   shifts: Shift[]
 }
 type Limits = {
@@ -56,7 +57,8 @@ export async function examineActivation(
   while (performance.now() < until) {
     const changed: ChangedResult[] = []
     const { outdated, last } = await listOutdated(db, ref, after, BATCH)
-    await examine(lawFor, outdated, { tally, changed, until })
+    const duties = await presentDuties(db, outdated)
+    await examine(lawFor, outdated, { tally, changed, until, duties })
     await take(changed)
     count(tally, changed)
     if (!last) break
@@ -65,34 +67,51 @@ export async function examineActivation(
   return tally
 }
 
-const NOTHING = { failed: 0, affected: 0, changed: 0, reopened: 0 }
+const NOTHING = { failed: 0, affected: 0, changed: 0, reopened: 0, newDuties: 0 }
 
-type Examining = Pick<Limits, 'until'> & { tally: Examined; changed: ChangedResult[] }
+/** The duties that completed assessments have already, as `assessmentId obligationId`. */
+async function presentDuties(db: Db, all: readonly OutdatedAssessment[]): Promise<ReadonlySet<string>> {
+  const completed = all.flatMap(({ assessment }) => (assessment.status === 'COMPLETED' ? [assessment] : []))
+  const rows = await listDutiesOf(db, completed)
+  return new Set(
+    rows.flatMap(({ assessmentId, obligationId, goneAt }) => (goneAt ? [] : [`${assessmentId} ${obligationId}`])),
+  )
+}
+
+type Examining = Pick<Limits, 'until'> & { tally: Examined; changed: ChangedResult[]; duties: ReadonlySet<string> }
 
 async function examine(
   lawFor: ReturnType<typeof effectiveLaws>,
   all: readonly OutdatedAssessment[],
-  { tally, changed, until }: Examining,
+  { tally, changed, until, duties }: Examining,
 ): Promise<void> {
   const takeTurn = eventLoopYielder()
   for (const outdated of all) {
     if (performance.now() >= until) return
     const { accountId, answers } = outdated.assessment
     const effectiveLaw = await lawFor({ provider: providerOf(answers), accountId })
-    const outcome = attempt(() => briefOutcome(effectiveLaw, answers))
+    const outcome = attempt(() => outcomeWithDuties(effectiveLaw, answers))
     if (outcome === 'failed') tally.failed++
-    else changed.push(...changeOf(outdated, outcome))
+    else changed.push(...changeOf(outdated, outcome, duties))
     tally.examined++
     await takeTurn()
   }
 }
 
-function changeOf(outdated: OutdatedAssessment, { colour, canComplete }: BriefOutcome): ChangedResult[] {
-  const reopened = outdated.assessment.status === 'COMPLETED' && !canComplete
-  return reopened || colour !== outdated.present.status ? [{ outdated, after: colour, reopened }] : []
+function changeOf(
+  outdated: OutdatedAssessment,
+  { colour, canComplete, obligationIds }: OutcomeWithDuties,
+  duties: ReadonlySet<string>,
+): ChangedResult[] {
+  const { status, assessmentId } = outdated.assessment
+  const isCompleted = status === 'COMPLETED'
+  const reopened = isCompleted && !canComplete
+  const newDuties = isCompleted && canComplete && obligationIds.some((id) => !duties.has(`${assessmentId} ${id}`))
+  const isChanged = reopened || newDuties || colour !== outdated.present.status
+  return isChanged ? [{ outdated, after: colour, reopened, newDuties }] : []
 }
 
-function attempt(outcome: () => BriefOutcome): BriefOutcome | 'failed' {
+function attempt(outcome: () => OutcomeWithDuties): OutcomeWithDuties | 'failed' {
   try {
     return outcome()
   } catch {
@@ -100,12 +119,13 @@ function attempt(outcome: () => BriefOutcome): BriefOutcome | 'failed' {
   }
 }
 
-/** Counts the changes from colour to colour, and the assessments to be completed again. */
+/** Counts the changes from colour to colour, and the assessments that are to be completed again or get duties. */
 function count(tally: Examined, changed: readonly ChangedResult[]): void {
   tally.affected += changed.length
-  for (const { outdated, after, reopened } of changed) {
+  for (const { outdated, after, reopened, newDuties } of changed) {
     const before = outdated.present.status
     if (reopened) tally.reopened++
+    if (newDuties) tally.newDuties++
     if (before === after) continue
     tally.changed++
     const shift = tally.shifts.find((one) => one.before === before && one.after === after)
@@ -140,6 +160,7 @@ const presentChanged = ({
   outdated: { assessment, present },
   after,
   reopened,
+  newDuties,
 }: ChangedResult): ActivationPreview['listed'][number] => ({
   assessmentId: assessment.assessmentId,
   id: assessment.number,
@@ -148,6 +169,7 @@ const presentChanged = ({
   before: present.status,
   after,
   reopened,
+  newDuties,
 })
 
 async function listVisible(db: Db, actor: Actor, changed: readonly ChangedResult[]): Promise<ReadonlySet<string>> {

@@ -110,6 +110,23 @@ describe('a new version of the law', () => {
     expect(await api.db.$count(assessmentDecisions)).toBe(2)
   })
 
+  test('with a new duty is previewed as such for confirmed assessments, until they have it', async () => {
+    await startAssessment(await api.signIn({ account: 'operator' }), BRAZIL_CONFIRMED)
+    await startAssessment(await api.signIn({ account: randomUUID() }))
+    const version = await draft(withNewDuty)
+    const { body } = await people.editor.call(versions.preview, { params: version })
+    expect(body).toMatchObject({ total: 2, changed: 0, newDuties: 1, unchanged: 1, notListed: 0 })
+    expect(body.listed).toMatchObject([{ before: 'RED', after: 'RED', reopened: false, newDuties: true }])
+    await run(await activate(version))
+
+    const next = await draft((file) => ({ ...file, name: 'Brazil, the same' }))
+    expect((await people.editor.call(versions.preview, { params: next })).body).toMatchObject({
+      total: 2,
+      newDuties: 0,
+      unchanged: 2,
+    })
+  })
+
   test('closes the locks of a confirmed assessment again if the colour is new, and only then', async () => {
     const account = randomUUID()
     const ana = await api.signIn({ account })
@@ -247,6 +264,18 @@ const withNewFact = (file: CountryFile): CountryFile => ({
     },
   ],
   matrices: file.matrices.map((matrix) => ({ ...matrix, rows: matrix.rows.flatMap(splitByNewFact) })),
+})
+
+/** The law of Brazil with one more duty where it decides RED. */
+const withNewDuty = (file: CountryFile): CountryFile => ({
+  ...file,
+  obligations: [...file.obligations, { id: 'br-new-duty', kind: 'before_use', text: 'Keep a list.', metBy: [] }],
+  matrices: file.matrices.map((matrix) => ({
+    ...matrix,
+    rows: matrix.rows.map((row) =>
+      row.id === DECIDING ? outcome(row, { obligations: [...(row.then.obligations ?? []), 'br-new-duty'] }) : row,
+    ),
+  })),
 })
 
 /** Splits the deciding row in two: the new fact makes it AMBER. */

@@ -43,6 +43,8 @@ export const drafts = {
   changes_other: '{{count}} assessments change colour:',
   reopens_one: '{{count}} completed assessment will be reopened and must be completed again.',
   reopens_other: '{{count}} completed assessments will be reopened and must be completed again.',
+  newDuties_one: '{{count}} completed assessment will get new duties.',
+  newDuties_other: '{{count}} completed assessments will get new duties.',
   failed_one: '{{count}} assessment cannot be decided under this version.',
   failed_other: '{{count}} assessments cannot be decided under this version.',
   more_one: '{{count}} more assessment changes and is not listed here.',

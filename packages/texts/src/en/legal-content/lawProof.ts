@@ -69,6 +69,8 @@ export const lawProof = {
     changed_other: '{{count}} of {{total}} assessments would change their colour.',
     reopened_one: '{{count}} would be open again.',
     reopened_other: '{{count}} would be open again.',
+    newDuties_one: '{{count}} would get new duties.',
+    newDuties_other: '{{count}} would get new duties.',
     examined: '{{examined}} of {{total}} have been decided so far.',
   },
 } as const

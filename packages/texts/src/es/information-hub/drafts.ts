@@ -45,6 +45,8 @@ export const drafts: Translation<typeof english> = {
   changes_other: '{{count}} evaluaciones cambian de color:',
   reopens_one: '{{count}} evaluación completada se reabrirá y deberá completarse de nuevo.',
   reopens_other: '{{count}} evaluaciones completadas se reabrirán y deberán completarse de nuevo.',
+  newDuties_one: '{{count}} evaluación completada tendrá nuevas obligaciones.',
+  newDuties_other: '{{count}} evaluaciones completadas tendrán nuevas obligaciones.',
   failed_one: '{{count}} evaluación no se puede decidir según esta versión.',
   failed_other: '{{count}} evaluaciones no se pueden decidir según esta versión.',
   more_one: 'Cambia {{count}} evaluación más, que no figura aquí.',

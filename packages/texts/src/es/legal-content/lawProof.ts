@@ -71,6 +71,8 @@ export const lawProof: Translation<typeof english.lawProof> = {
     changed_other: '{{count}} de {{total}} evaluaciones cambiarían de color.',
     reopened_one: '{{count}} volvería a abrirse.',
     reopened_other: '{{count}} volverían a abrirse.',
+    newDuties_one: '{{count}} tendría nuevas obligaciones.',
+    newDuties_other: '{{count}} tendrían nuevas obligaciones.',
     examined: 'Hasta ahora se han decidido {{examined}} de {{total}}.',
   },
 }

@@ -47,6 +47,8 @@ export const drafts: Translation<typeof english> = {
   changes_other: '{{count}} évaluations changent de couleur :',
   reopens_one: '{{count}} évaluation terminée sera rouverte et devra être terminée à nouveau.',
   reopens_other: '{{count}} évaluations terminées seront rouvertes et devront être terminées à nouveau.',
+  newDuties_one: '{{count}} évaluation terminée recevra de nouvelles obligations.',
+  newDuties_other: '{{count}} évaluations terminées recevront de nouvelles obligations.',
   failed_one: '{{count}} évaluation ne peut pas être décidée selon cette version.',
   failed_other: '{{count}} évaluations ne peuvent pas être décidées selon cette version.',
   more_one: '{{count}} autre évaluation change ; elle n’est pas énumérée ici.',

@@ -71,6 +71,8 @@ export const lawProof: Translation<typeof english.lawProof> = {
     changed_other: '{{count}} évaluations sur {{total}} changeraient de couleur.',
     reopened_one: '{{count}} serait rouverte.',
     reopened_other: '{{count}} seraient rouvertes.',
+    newDuties_one: '{{count}} recevrait de nouvelles obligations.',
+    newDuties_other: '{{count}} recevraient de nouvelles obligations.',
     examined: '{{examined}} sur {{total}} ont été décidées jusqu’ici.',
   },
 }

@@ -46,6 +46,8 @@ export const drafts: Translation<typeof english> = {
   changes_other: '{{count}} avaliações mudam de cor:',
   reopens_one: '{{count}} avaliação concluída será reaberta e deverá ser concluída novamente.',
   reopens_other: '{{count}} avaliações concluídas serão reabertas e deverão ser concluídas novamente.',
+  newDuties_one: '{{count}} avaliação concluída terá novas obrigações.',
+  newDuties_other: '{{count}} avaliações concluídas terão novas obrigações.',
   failed_one: '{{count}} avaliação não pode ser decidida segundo esta versão.',
   failed_other: '{{count}} avaliações não podem ser decididas segundo esta versão.',
   more_one: 'Muda mais {{count}} avaliação, que não está indicada aqui.',

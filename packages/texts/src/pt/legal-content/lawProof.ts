@@ -71,6 +71,8 @@ export const lawProof: Translation<typeof english.lawProof> = {
     changed_other: '{{count}} de {{total}} avaliações mudariam de cor.',
     reopened_one: '{{count}} seria reaberta.',
     reopened_other: '{{count}} seriam reabertas.',
+    newDuties_one: '{{count}} teria novas obrigações.',
+    newDuties_other: '{{count}} teriam novas obrigações.',
     examined: 'Até agora foram decididas {{examined}} de {{total}}.',
   },
 }

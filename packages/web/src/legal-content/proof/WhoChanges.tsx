@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import classes from './ProofPanel.module.css'
 
-/** The assessments whose colour the saved draft would change, counted by the server when somebody asks. */
+/** The assessments that the saved draft would change, counted by the server when somebody asks. */
 export function WhoChanges({ country, version }: { country: string; version: number }) {
   const { t } = useTranslation()
   const preview = useQuery({
@@ -23,6 +23,7 @@ export function WhoChanges({ country, version }: { country: string; version: num
         <p>
           {t('lawProof.who.changed', { count: found.changed, total: found.total })}{' '}
           {found.reopened > 0 && t('lawProof.who.reopened', { count: found.reopened })}{' '}
+          {found.newDuties > 0 && t('lawProof.who.newDuties', { count: found.newDuties })}{' '}
           {found.examined < found.total && t('lawProof.who.examined', { examined: found.examined, total: found.total })}
         </p>
       )}

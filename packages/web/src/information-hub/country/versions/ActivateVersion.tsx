@@ -133,11 +133,11 @@ function Obstacles({ version, preview }: { version: ContentVersion; preview: Act
 
 function Consequences({ preview }: { preview: ActivationPreview }) {
   const { t } = useTranslation()
-  const { total, examined, changed, reopened, failed, shifts, listed, notListed } = preview
+  const { total, examined, changed, reopened, newDuties, failed, shifts, listed, notListed } = preview
   return (
     <>
       <Text>{t('informationHub.drafts.examined', { count: examined, total })}</Text>
-      {changed + reopened + failed === 0 && <Text>{t('informationHub.drafts.noChange')}</Text>}
+      {changed + reopened + newDuties + failed === 0 && <Text>{t('informationHub.drafts.noChange')}</Text>}
       {changed > 0 && (
         <div>
           <Text fw={600}>{t('informationHub.drafts.changes', { count: changed })}</Text>
@@ -149,6 +149,7 @@ function Consequences({ preview }: { preview: ActivationPreview }) {
         </div>
       )}
       {reopened > 0 && <Text>{t('informationHub.drafts.reopens', { count: reopened })}</Text>}
+      {newDuties > 0 && <Text>{t('informationHub.drafts.newDuties', { count: newDuties })}</Text>}
       {failed > 0 && <Text>{t('informationHub.drafts.failed', { count: failed })}</Text>}
       {listed.length > 0 && (
         <ul className={differencesClasses.items}>

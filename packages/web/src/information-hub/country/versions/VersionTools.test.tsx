@@ -74,12 +74,20 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
     unchanged: 11,
     changed: 1,
     reopened: 0,
+    newDuties: 1,
     failed: 0,
     notListed: 0,
     needsSecondPerson: false,
     outdated: null,
   }
-  const one = { assessmentId, id: 7, geneticResource: 'Zea mays', internalReference: null, reopened: false }
+  const one = {
+    assessmentId,
+    id: 7,
+    geneticResource: 'Zea mays',
+    internalReference: null,
+    reopened: false,
+    newDuties: true,
+  }
   const shift = { before: 'AMBER', after: 'RED' } as const
   const activation = {
     activationId: assessmentId,
@@ -110,6 +118,7 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
   expect(await dialog.findByRole('link', { name: 'Zea mays · #000007' })).toBeVisible()
   expect(dialog.getByText('1 assessment changes colour:')).toBeVisible()
+  expect(dialog.getByText('1 completed assessment will get new duties.')).toBeVisible()
 
   await user.click(await dialog.findByRole('button', { name: 'Activate' }))
   expect(await dialog.findByText(/^You wrote in this version/)).toBeVisible()
@@ -119,7 +128,16 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
 })
 
 test('a draft that was handed over is approved as exactly that text, and refused once it is another one', async () => {
-  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const preview = {
+    total: 0,
+    examined: 0,
+    unchanged: 0,
+    changed: 0,
+    reopened: 0,
+    newDuties: 0,
+    failed: 0,
+    notListed: 0,
+  }
   const free = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: null }
   const approved: unknown[] = []
   const user = show([
@@ -140,7 +158,16 @@ test('a draft that was handed over is approved as exactly that text, and refused
 })
 
 test('a draft is not offered to be made active to whoever wrote in it, but says who may', async () => {
-  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const preview = {
+    total: 0,
+    examined: 0,
+    unchanged: 0,
+    changed: 0,
+    reopened: 0,
+    newDuties: 0,
+    failed: 0,
+    notListed: 0,
+  }
   const kept = { ...preview, shifts: [], listed: [], needsSecondPerson: true, outdated: null }
   const user = show([...reads(null), answering(versions.preview, () => kept)])
   await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
@@ -151,7 +178,16 @@ test('a draft is not offered to be made active to whoever wrote in it, but says 
 })
 
 test('a draft begun before the active version cannot be made active and says which changes it lacks', async () => {
-  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const preview = {
+    total: 0,
+    examined: 0,
+    unchanged: 0,
+    changed: 0,
+    reopened: 0,
+    newDuties: 0,
+    failed: 0,
+    notListed: 0,
+  }
   const outdated = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: { from: 2, to: 4 } }
   const user = show([...reads(null), answering(versions.preview, () => outdated)])
   await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
@@ -213,7 +249,16 @@ test('readers of the law see none of it', async () => {
 })
 
 test('a draft with a golden case that fails says so instead of “all proofs passed”, and is not offered', async () => {
-  const preview = { total: 0, examined: 0, unchanged: 0, changed: 0, reopened: 0, failed: 0, notListed: 0 }
+  const preview = {
+    total: 0,
+    examined: 0,
+    unchanged: 0,
+    changed: 0,
+    reopened: 0,
+    newDuties: 0,
+    failed: 0,
+    notListed: 0,
+  }
   const free = { ...preview, shifts: [], listed: [], needsSecondPerson: false, outdated: null }
   const failing = [{ path: 'taken on the last day', message: 'light provider: expected AMBER, is RED' }]
   const user = show([...reads(null, failing), answering(versions.preview, () => free)])

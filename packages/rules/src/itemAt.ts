@@ -1,9 +1,10 @@
 /*
- * What stands at a place that is known to be there, which the type of an indexed access cannot say.
+ * Typed accessors of arrays, for an index that is in range: under `noUncheckedIndexedAccess` the type of `items[index]`
+ * includes undefined.
  */
 
-export const itemAt = <T>(items: ArrayLike<T>, place: number): T => items[place] as T
+export const itemAt = <T>(items: ArrayLike<T>, index: number): T => items[index] as T
 
-/** Of its own, because reading arrays of both kinds in one function is slower. */
-export const numberAt = (numbers: Int32Array | Uint16Array | Int16Array | Uint8Array, place: number): number =>
-  numbers[place] as number
+/** For typed arrays. A separate function, because one that reads ordinary and typed arrays is slower. */
+export const numberAt = (numbers: Int32Array | Uint16Array | Int16Array | Uint8Array, index: number): number =>
+  numbers[index] as number

@@ -1,4 +1,5 @@
-import { type Space, type Words, word, zeros } from './space.ts'
+import { itemAt } from '../itemAt.ts'
+import { type Space, type Words, zeros } from './space.ts'
 
 /**
  * A box prepared for being intersected with many others: `axes` are those on which it can be narrower than one of them.
@@ -16,27 +17,27 @@ export function patternOf(space: Space, words: Words, restricted: Iterable<numbe
 
 /** Whether `box` contains `other` on one axis. */
 function coversOn(space: Space, d: number, box: Words, other: Words): boolean {
-  const at = word(space.firstWord, d)
-  if (space.isDays[d] === 1) return word(box, at) <= word(other, at) && word(box, at + 1) >= word(other, at + 1)
-  for (let i = at; i < word(space.firstWord, d + 1); i++) if ((word(other, i) & ~word(box, i)) !== 0) return false
+  const at = itemAt(space.firstWord, d)
+  if (space.isDays[d] === 1) return itemAt(box, at) <= itemAt(other, at) && itemAt(box, at + 1) >= itemAt(other, at + 1)
+  for (let i = at; i < itemAt(space.firstWord, d + 1); i++) if ((itemAt(other, i) & ~itemAt(box, i)) !== 0) return false
   return true
 }
 
 function meetsOn(space: Space, d: number, a: Words, b: Words): boolean {
-  const at = word(space.firstWord, d)
-  if (space.isDays[d] === 1) return word(a, at) <= word(b, at + 1) && word(b, at) <= word(a, at + 1)
-  for (let i = at; i < word(space.firstWord, d + 1); i++) if ((word(a, i) & word(b, i)) !== 0) return true
+  const at = itemAt(space.firstWord, d)
+  if (space.isDays[d] === 1) return itemAt(a, at) <= itemAt(b, at + 1) && itemAt(b, at) <= itemAt(a, at + 1)
+  for (let i = at; i < itemAt(space.firstWord, d + 1); i++) if ((itemAt(a, i) & itemAt(b, i)) !== 0) return true
   return false
 }
 
 function meets(space: Space, box: Words, { words, axes }: Pattern): boolean {
-  for (let k = 0; k < axes.length; k++) if (!meetsOn(space, word(axes, k), box, words)) return false
+  for (let k = 0; k < axes.length; k++) if (!meetsOn(space, itemAt(axes, k), box, words)) return false
   return true
 }
 
 /** False for a box in which every access is after every use: it contains no possible use case. */
 const isInTime = ({ accessFrom, useTo }: Space, box: Words) =>
-  accessFrom < 0 || word(box, accessFrom) <= word(box, useTo)
+  accessFrom < 0 || itemAt(box, accessFrom) <= itemAt(box, useTo)
 
 /**
  * Splits a box that intersects the pattern. Returns the part inside, or undefined if it contains no possible use case,
@@ -45,10 +46,10 @@ const isInTime = ({ accessFrom, useTo }: Space, box: Words) =>
 function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[]): Words | undefined {
   let inside = box
   for (let k = 0; k < axes.length; k++) {
-    const d = word(axes, k)
+    const d = itemAt(axes, k)
     if (coversOn(space, d, words, inside)) continue
     if (inside === box) inside = box.slice()
-    if (space.isDays[d] === 1) cutDays(space, word(space.firstWord, d), { inside, words }, outside)
+    if (space.isDays[d] === 1) cutDays(space, itemAt(space.firstWord, d), { inside, words }, outside)
     else cutSet(space, d, { inside, words }, outside)
   }
   return isInTime(space, inside) ? inside : undefined
@@ -57,25 +58,25 @@ function cut(space: Space, box: Words, { words, axes }: Pattern, outside: Words[
 type Cutting = { readonly inside: Words; readonly words: Words }
 
 function cutDays(space: Space, at: number, { inside, words }: Cutting, outside: Words[]): void {
-  if (word(inside, at) < word(words, at)) {
+  if (itemAt(inside, at) < itemAt(words, at)) {
     const before = inside.slice()
-    before[at + 1] = word(words, at) - 1
+    before[at + 1] = itemAt(words, at) - 1
     if (isInTime(space, before)) outside.push(before)
-    inside[at] = word(words, at)
+    inside[at] = itemAt(words, at)
   }
-  if (word(inside, at + 1) > word(words, at + 1)) {
+  if (itemAt(inside, at + 1) > itemAt(words, at + 1)) {
     const after = inside.slice()
-    after[at] = word(words, at + 1) + 1
+    after[at] = itemAt(words, at + 1) + 1
     if (isInTime(space, after)) outside.push(after)
-    inside[at + 1] = word(words, at + 1)
+    inside[at + 1] = itemAt(words, at + 1)
   }
 }
 
 function cutSet(space: Space, d: number, { inside, words }: Cutting, outside: Words[]): void {
   const others = inside.slice()
-  for (let i = word(space.firstWord, d); i < word(space.firstWord, d + 1); i++) {
-    others[i] = word(inside, i) & ~word(words, i)
-    inside[i] = word(inside, i) & word(words, i)
+  for (let i = itemAt(space.firstWord, d); i < itemAt(space.firstWord, d + 1); i++) {
+    others[i] = itemAt(inside, i) & ~itemAt(words, i)
+    inside[i] = itemAt(inside, i) & itemAt(words, i)
   }
   if (isInTime(space, others)) outside.push(others)
 }
@@ -90,13 +91,13 @@ export function intersectBoxes(space: Space, box: Words, pattern: Pattern): Word
 
 /** Intersects `box` with `other` on one axis, in place. */
 function narrow(space: Space, d: number, box: Words, other: Words): void {
-  const at = word(space.firstWord, d)
+  const at = itemAt(space.firstWord, d)
   if (space.isDays[d] === 1) {
-    box[at] = Math.max(word(box, at), word(other, at))
-    box[at + 1] = Math.min(word(box, at + 1), word(other, at + 1))
+    box[at] = Math.max(itemAt(box, at), itemAt(other, at))
+    box[at + 1] = Math.min(itemAt(box, at + 1), itemAt(other, at + 1))
     return
   }
-  for (let i = at; i < word(space.firstWord, d + 1); i++) box[i] = word(box, i) & word(other, i)
+  for (let i = at; i < itemAt(space.firstWord, d + 1); i++) box[i] = itemAt(box, i) & itemAt(other, i)
 }
 
 /** The set difference of the boxes and the patterns. */
@@ -128,11 +129,11 @@ export function hull(space: Space, boxes: readonly Words[]): Words {
 
 /** Widens `box` on one axis, in place, until it contains `other`. */
 function widen(space: Space, d: number, box: Words, other: Words): void {
-  const at = word(space.firstWord, d)
+  const at = itemAt(space.firstWord, d)
   if (space.isDays[d] === 1) {
-    box[at] = Math.min(word(box, at), word(other, at))
-    box[at + 1] = Math.max(word(box, at + 1), word(other, at + 1))
+    box[at] = Math.min(itemAt(box, at), itemAt(other, at))
+    box[at + 1] = Math.max(itemAt(box, at + 1), itemAt(other, at + 1))
     return
   }
-  for (let i = at; i < word(space.firstWord, d + 1); i++) box[i] = word(box, i) | word(other, i)
+  for (let i = at; i < itemAt(space.firstWord, d + 1); i++) box[i] = itemAt(box, i) | itemAt(other, i)
 }

@@ -41,12 +41,12 @@ export function buildSpace(dimensions: readonly Dimension[]): Space {
   const axes = dimensions.map(axis)
   const firstWord = zeros(axes.length + 1)
   for (const [d, { values }] of axes.entries())
-    firstWord[d + 1] = word(firstWord, d) + (values ? Math.ceil(values.length / 32) : 2)
+    firstWord[d + 1] = itemAt(firstWord, d) + (values ? Math.ceil(values.length / 32) : 2)
   const axisOf = new Map(axes.map(({ id }, d) => [id, d]))
   const shape = { axes, axisOf, firstWord, isDays: Uint8Array.from(axes, ({ values }) => (values ? 0 : 1)) }
   const start = (id: DimensionId) => {
     const d = axisOf.get(id)
-    return d === undefined || shape.isDays[d] !== 1 ? -1 : word(firstWord, d)
+    return d === undefined || shape.isDays[d] !== 1 ? -1 : itemAt(firstWord, d)
   }
   const useDate = start('useDate')
   const accessFrom = useDate < 0 ? -1 : start('accessDate')
@@ -59,9 +59,6 @@ export function buildSpace(dimensions: readonly Dimension[]): Space {
  */
 export const zeros = (length: number): Words => new Array<number>(length).fill(0)
 
-/** Reads an array at an index that is known to be within its bounds. */
-export const word = (words: readonly number[], index: number): number => itemAt(words, index)
-
 function axis({ id, values, changeable, changeableIn, changesAlone }: Dimension): Axis {
   const changes = { changeable, ...(changeableIn && { changeableIn }), ...(changesAlone && { changesAlone }) }
   if (values === 'days') return { id, ...changes, bits: new Map() }
@@ -69,10 +66,10 @@ function axis({ id, values, changeable, changeableIn, changesAlone }: Dimension)
 }
 
 function everything(axes: readonly Axis[], at: readonly number[]): Words {
-  const box = zeros(word(at, axes.length))
+  const box = zeros(itemAt(at, axes.length))
   for (const [d, { values }] of axes.entries()) {
-    if (values) for (let bit = 0; bit < values.length; bit++) setBit(box, word(at, d), bit)
-    else box.splice(word(at, d), 2, START_OF_TIME, END_OF_TIME)
+    if (values) for (let bit = 0; bit < values.length; bit++) setBit(box, itemAt(at, d), bit)
+    else box.splice(itemAt(at, d), 2, START_OF_TIME, END_OF_TIME)
   }
   return box
 }
@@ -84,7 +81,7 @@ export function setBit(words: Words | Int32Array, at: number, bit: number): void
 }
 
 export const hasBit = (box: Words, at: number, bit: number): boolean =>
-  (word(box, at + (bit >>> 5)) & (1 << (bit & 31))) !== 0
+  (itemAt(box, at + (bit >>> 5)) & (1 << (bit & 31))) !== 0
 
 /** Encodes a box; dimensions and values that the space does not declare are ignored. */
 export function encode(space: Space, box: Box): Words {
@@ -97,13 +94,13 @@ export function encode(space: Space, box: Box): Words {
 }
 
 function encodePart(space: Space, words: Words, d: number, part: Part): void {
-  const at = word(space.firstWord, d)
+  const at = itemAt(space.firstWord, d)
   if (isSpan(part)) {
     if (part.from !== undefined) words[at] = dayNumber(part.from)
     if (part.before !== undefined) words[at + 1] = dayNumber(part.before) - 1
     return
   }
-  words.fill(0, at, word(space.firstWord, d + 1))
+  words.fill(0, at, itemAt(space.firstWord, d + 1))
   for (const value of part) {
     const bit = space.axes[d]?.bits.get(value)
     if (bit !== undefined) setBit(words, at, bit)
@@ -122,15 +119,15 @@ export function decode(space: Space, box: Words, within: Words): Box {
 
 /** Whether two boxes are equal on one axis. */
 export function sameOn(space: Space, d: number, a: Words, b: Words): boolean {
-  for (let i = word(space.firstWord, d); i < word(space.firstWord, d + 1); i++) if (a[i] !== b[i]) return false
+  for (let i = itemAt(space.firstWord, d); i < itemAt(space.firstWord, d + 1); i++) if (a[i] !== b[i]) return false
   return true
 }
 
 /** Decodes one axis of a box. */
 export function partOf(space: Space, d: number, box: Words): Part {
   const values = space.axes[d]?.values
-  const at = word(space.firstWord, d)
-  if (!values) return spanOf(word(box, at), word(box, at + 1))
+  const at = itemAt(space.firstWord, d)
+  if (!values) return spanOf(itemAt(box, at), itemAt(box, at + 1))
   return values.filter((_, bit) => hasBit(box, at, bit))
 }
 

@@ -1,4 +1,4 @@
-import { END_OF_TIME, START_OF_TIME, word } from '../boxes/space.ts'
+import { END_OF_TIME, START_OF_TIME } from '../boxes/space.ts'
 import { type FactsBox, factsBoxes } from '../decision/facts.ts'
 import { type Cut, classesAt, pathsTo } from '../decision/folds/paths.ts'
 import { finishDiagram, openScratch, project } from '../decision/folds/scratch.ts'
@@ -80,10 +80,10 @@ function cellsOf(law: Compiled, reference: Box): MapCell[] {
 function daysOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut, id: string): readonly number[] {
   const axis = space.axisOf.get(id)
   if (axis === undefined) return [START_OF_TIME, END_OF_TIME]
-  const at = word(space.firstWord, axis)
+  const at = itemAt(space.firstWord, axis)
   const position = itemAt(positions.ofAxis, axis)
   const classes = classesAt(cut, position)
-  const span = [word(words, at), word(words, at + 1)] as const
+  const span = [itemAt(words, at), itemAt(words, at + 1)] as const
   return classes ? clip(daysIn(itemAt(positions.all, position), classes), span) : span
 }
 
@@ -91,8 +91,8 @@ function wordsOf({ positions, space }: Compiled, { words }: FactsBox, cut: Cut):
   const axis = space.axisOf.get('use') as number
   const position = itemAt(positions.ofAxis, axis)
   const classes = classesAt(cut, position)
-  const at = word(space.firstWord, axis)
-  const own = words.slice(at, word(space.firstWord, axis + 1))
+  const at = itemAt(space.firstWord, axis)
+  const own = words.slice(at, itemAt(space.firstWord, axis + 1))
   if (!classes) return own
   const { classOf } = itemAt(positions.all, position)
   return own.map((bits, i) => {
@@ -118,7 +118,7 @@ export function resultMap(map: CompiledMap, accessDate: IsoDay, useDate: IsoDay)
   const words = Math.ceil(uses.length / 32)
   for (let k = 0; k + 1 < starts.length; k++) {
     const first = Math.floor(k / words) * uses.length + (k % words) * 32
-    peel(map, { from: word(starts, k), to: word(starts, k + 1), access, use }, (bit, light) => {
+    peel(map, { from: itemAt(starts, k), to: itemAt(starts, k + 1), access, use }, (bit, light) => {
       lights[first + bit] = light
     })
   }
@@ -134,12 +134,15 @@ function peel({ cells }: CompiledMap, { from, to, access, use }: Peeling, colour
   let left = -1
   for (let i = from; i < to && left !== 0; i += 6) {
     if (!isOn(cells, i, access, use)) continue
-    let hit = left & word(cells, i + 4)
+    let hit = left & itemAt(cells, i + 4)
     left &= ~hit
-    const light = LIGHTS[word(cells, i + 5)] ?? 'silent'
+    const light = LIGHTS[itemAt(cells, i + 5)] ?? 'silent'
     for (; hit !== 0; hit &= hit - 1) colour(31 - Math.clz32(hit & -hit), light)
   }
 }
 
 const isOn = (cells: readonly number[], i: number, access: number, use: number): boolean =>
-  word(cells, i) <= access && access <= word(cells, i + 1) && word(cells, i + 2) <= use && use <= word(cells, i + 3)
+  itemAt(cells, i) <= access &&
+  access <= itemAt(cells, i + 1) &&
+  itemAt(cells, i + 2) <= use &&
+  use <= itemAt(cells, i + 3)

@@ -1,5 +1,5 @@
 import { hull } from '../../boxes/boxes.ts'
-import { hasBit, partOf, type Words, word } from '../../boxes/space.ts'
+import { hasBit, partOf, type Words } from '../../boxes/space.ts'
 import { apply, type Builder, mapLeaves, maximum } from '../../diagram/builder.ts'
 import { allLevels, type Compiled, readsAny } from '../../diagram/compile.ts'
 import { copyDiagram, FALSE, leafOf, leafValue, type Node, type RootedDiagram, TRUE } from '../../diagram/diagrams.ts'
@@ -70,7 +70,7 @@ function free(reading: FactsReading, axes: readonly number[]): Freed {
   const reachable = new Map<number, readonly Value[]>()
   for (const axis of axes) {
     const { values = [], changeable } = itemAt(space.axes, axis)
-    const own = word(space.firstWord, axis)
+    const own = itemAt(space.firstWord, axis)
     const isReachable = (value: Value, bit: number) =>
       typeof changeable !== 'object' || changeable.includes(value) || hasBit(present, own, bit)
     reachable.set(axis, values.filter(isReachable))

@@ -1,4 +1,4 @@
-import { decode, END_OF_TIME, partOf, type Space, sameOn, spanOf, type Words, word } from '../../boxes/space.ts'
+import { decode, END_OF_TIME, partOf, type Space, sameOn, spanOf, type Words } from '../../boxes/space.ts'
 import type { Compiled } from '../../diagram/compile.ts'
 import type { Classes, Position } from '../../diagram/positions.ts'
 import { itemAt, numberAt } from '../../itemAt.ts'
@@ -53,8 +53,8 @@ function keyOf({ classOf, width }: Position, classes: Classes): string | number 
 
 function makePart(space: Space, { axis, classOf, firstDays }: Position, words: Words, classes: Classes): Part {
   if (!classOf) {
-    const at = word(space.firstWord, axis)
-    const [first, last] = clip(daysIn({ firstDays }, classes), [word(words, at), word(words, at + 1)])
+    const at = itemAt(space.firstWord, axis)
+    const [first, last] = clip(daysIn({ firstDays }, classes), [itemAt(words, at), itemAt(words, at + 1)])
     return spanOf(first, last)
   }
   const { bits } = itemAt(space.axes, axis)

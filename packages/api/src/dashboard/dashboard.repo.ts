@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { activations, assessmentDecisions, assessments, users } from '../db/schema.ts'
-import { visibleAssessments } from '../db/visibility/visibleAssessments.ts'
+import { listedAssessments } from '../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../http/actor.ts'
 import { reopened } from '../law-changes/index.ts'
 
@@ -61,7 +61,7 @@ export function listChanged(db: Db, actor: Actor, { scope, since }: ChangedQuery
     .leftJoin(users, eq(users.userId, assessments.ownerId))
     .where(
       and(
-        scope === 'mine' ? own(actor) : visibleAssessments(actor),
+        scope === 'mine' ? own(actor) : listedAssessments(actor),
         eq(assessmentDecisions.cause, 'law'),
         isNotNull(assessmentDecisions.before),
         or(sql`${assessmentDecisions.before} <> ${assessmentDecisions.status}`, reopened),

@@ -10,7 +10,7 @@ import type { Endpoints, Guarded, Input, Outcome, Rule, Rules, Targeted } from '
 import { ABROAD, HOME, makeTarget, PLACES, type Place, type Target, TOP } from '../testing/access/targets.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
-/** One that is missing does not compile. */
+/** The access rule of every endpoint that is not public; a missing one is a type error. */
 const RULES: Rules = { ...CASE_RULES, ...MATERIAL_RULES, ...LAW_RULES, ...PEOPLE_RULES }
 
 function reaches(role: Role, permissions: readonly Permission[], place: Place): boolean {

@@ -21,7 +21,10 @@ const LISTED = 100
 type PreviewDeps = { db: Db; law: LawStore }
 type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
-/** `reopened`: it was completed, and something is missing under the new version; `newDuties`: it stays completed and gets some. */
+/**
+ * `reopened`: the assessment was completed, and something is missing under the new version. `newDuties`: it stays
+ * completed and gets new duties.
+ */
 type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean; newDuties: boolean }
 type Shift = ActivationPreview['shifts'][number]
 type Examined = {

@@ -75,7 +75,10 @@ const KINDS = [
   'case',
 ] as const
 
-/** One difference; golden cases are compared for editors alone. `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. */
+/**
+ * One difference. `matrix` is the one that contains the row, `fields` lists what changed in a changed entry. Golden cases
+ * are compared for editors of the law only.
+ */
 export const ContentDifference = z.object({
   kind: z.enum(KINDS),
   id: z.string(),

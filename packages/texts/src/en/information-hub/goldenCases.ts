@@ -1,4 +1,4 @@
-/** What golden cases expect of the law. */
+/** The parts of a golden case, and the results that it expects. */
 export const goldenCases = {
   colours: {
     GREEN: 'green',

@@ -17,7 +17,7 @@ import { type ManyDuties, useChangeDuties, useRemind } from './due.queries.ts'
 
 type Props = { selected: readonly DutyRow[]; onClear: () => void }
 
-/** What can be done with all chosen duties. */
+/** Bulk actions for the chosen duties. */
 export function DueBulkBar({ selected, onClear }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)

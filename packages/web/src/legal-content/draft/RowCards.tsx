@@ -2,6 +2,7 @@ import type { EditedFile } from '@portal/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { Fact } from '../../shared/layout/Fact.tsx'
 import { type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
 
@@ -30,12 +31,9 @@ export function RowCards({ file, sheet, below }: Props) {
               const words = texts[line]?.[column]?.words
               return (
                 words && (
-                  <div key={id}>
-                    <dt>{title}</dt>
-                    <dd>
-                      <LawText>{words}</LawText>
-                    </dd>
-                  </div>
+                  <Fact key={id} name={title}>
+                    <LawText>{words}</LawText>
+                  </Fact>
                 )
               )
             })}

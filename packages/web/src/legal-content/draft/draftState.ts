@@ -73,7 +73,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'redo':
       return redone(state)
     case 'casesSaved':
-      // What others changed between is read first; the draft is then opened again with it.
+      // If somebody else changed the draft in between, the old revision stays, so that the draft is read again.
       return action.revision === state.revision + 1 ? { ...state, revision: action.revision } : state
     case 'edits':
       return withEdits(state, action.edits, action.confirmed)

@@ -15,7 +15,7 @@ type Props = {
   readonly control: GridControl
   readonly isReadOnly: boolean
   readonly onEdit: (cell: Cell) => void
-  /** What stands in the card of the selected line. */
+  /** The tools of the selected line, shown in its card. */
   readonly children: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function Cards({ children, ...props }: Props) {
   )
 }
 
-/** What tells one line from the others: the conditions of a row with its light and reason, or the first fields. */
+/** Whether a column is shown in every card: the conditions, light and reason of a row, or the first columns of a list. */
 const tells = ({ kind, columns }: Sheet, column: SheetColumn): boolean =>
   kind === 'row' ? column.side === 'when' || TELLING.includes(column.id) : columns.indexOf(column) < TELLING.length
 

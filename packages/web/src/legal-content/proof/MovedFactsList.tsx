@@ -18,6 +18,8 @@ export function MovedFactsList(props: Props) {
   const [meant, setMeant] = useState<ReadonlySet<string>>(new Set())
   const title = useRef<HTMLHeadingElement>(null)
   const names = new Set(props.cases.map(({ name }) => name))
+  /** The move then leaves the list together with its button, which had the focus. */
+  const focusTitle = () => title.current?.focus()
   const left = moved.filter((one) => !meant.has(keyOf(one)) && !names.has(nameOf(one, props.wording, t)))
   return (
     <div className={classes.part}>
@@ -31,9 +33,14 @@ export function MovedFactsList(props: Props) {
             <OneMove
               {...props}
               move={one}
-              onMeant={() => setMeant(new Set([...meant, keyOf(one)]))}
-              // What is decided goes from the list, and with it the button that had the focus.
-              onDecided={() => title.current?.focus()}
+              onMeant={() => {
+                setMeant(new Set([...meant, keyOf(one)]))
+                focusTitle()
+              }}
+              onCases={(cases) => {
+                props.onCases(cases)
+                focusTitle()
+              }}
             />
           </li>
         ))}
@@ -46,9 +53,9 @@ export function MovedFactsList(props: Props) {
 
 const keyOf = ({ matrix, before, after }: MovedFacts) => JSON.stringify([matrix, before, after])
 
-type MoveProps = Props & { move: MovedFacts; onMeant: () => void; onDecided: () => void }
+type MoveProps = Props & { move: MovedFacts; onMeant: () => void }
 
-function OneMove({ move, wording, onMeant, onDecided, ...props }: MoveProps) {
+function OneMove({ move, wording, onMeant, ...props }: MoveProps) {
   const { t } = useTranslation()
   const { matrix, before, after, example, lights } = move
   const words = exampleText(move, wording)
@@ -73,23 +80,13 @@ function OneMove({ move, wording, onMeant, onDecided, ...props }: MoveProps) {
         </p>
       )}
       <Group gap="xs">
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => {
-            onMeant()
-            onDecided()
-          }}
-        >
+        <Button size="compact-sm" variant="default" onClick={onMeant}>
           {t('lawProof.moved.asMeant')}
         </Button>
         <Button
           size="compact-sm"
           variant="default"
-          onClick={() => {
-            props.onCases([...props.cases, { ...example, name: nameOf(move, wording, t) }])
-            onDecided()
-          }}
+          onClick={() => props.onCases([...props.cases, { ...example, name: nameOf(move, wording, t) }])}
         >
           {t('lawProof.moved.addCase')}
         </Button>
@@ -101,7 +98,7 @@ function OneMove({ move, wording, onMeant, onDecided, ...props }: MoveProps) {
 const exampleText = ({ example: { facts = {} }, box }: MovedFacts, wording: Props['wording']): string =>
   wording.box(deciding(boxOf(facts), box))
 
-/** What the golden case of moved facts is called. */
+/** The name of a golden case that is made from moved facts. */
 const nameOf = (move: MovedFacts, wording: Props['wording'], t: TFunction): string =>
   exampleText(move, wording) || t('lawProof.anyFacts')
 

@@ -43,7 +43,7 @@ type Props = OtherDialogs & {
   onSelect: (selected: readonly AssessmentRow[]) => void
 }
 
-/** What can be done with all chosen assessments. */
+/** Bulk actions for the chosen assessments. */
 export function BulkBar({ selected, request, columns, found, onSelect, ...dialogs }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Question | null>(null)

@@ -74,7 +74,7 @@ function FrameOfVisitor() {
 /** Shown until the code of the first screen is loaded. */
 function FirstLoad() {
   return (
-    <Box p="xl" maw={720} mx="auto">
+    <Box p="2xl" maw={720} mx="auto">
       <Loading />
     </Box>
   )

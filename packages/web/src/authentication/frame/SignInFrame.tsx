@@ -51,7 +51,7 @@ const NoFigure = () => null
 
 /** When access rules began, where there is room for a figure. */
 function Figure() {
-  const hasRoom = useMediaQuery('(min-width: 53.9001em)', false, { getInitialValueInEffect: false })
+  const hasRoom = useMediaQuery('(width >= 54em)', false, { getInitialValueInEffect: false })
   return <Suspense>{hasRoom && <AccessRulesFigure />}</Suspense>
 }
 

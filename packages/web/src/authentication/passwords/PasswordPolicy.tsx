@@ -22,7 +22,7 @@ export function PasswordPolicy({ title, text, personal }: Props) {
   ] as const
   return (
     <div>
-      <Text size="sm" fw={600} mb={4}>
+      <Text size="sm" fw={600} mb="xs">
         {title}
       </Text>
       <ul className={classes.rules}>

@@ -115,7 +115,7 @@ function forget({ userId }: LinkParams) {
 }
 
 const Working = ({ text }: { text: string }) => (
-  <Stack align="center" py="xl" role="status">
+  <Stack align="center" py="2xl" role="status">
     <Loader />
     <Text>{text}</Text>
   </Stack>

@@ -195,7 +195,7 @@ function RadioField<V extends FieldValues, T>({ control, name, label, descriptio
       onBlur={field.onBlur}
       error={fieldState.error?.message}
     >
-      <Stack gap="sm" mt={6} mb={4}>
+      <Stack gap="sm" mt="xs" mb="xs">
         {options.map(({ value, label, hint }, index) => (
           <Radio
             key={value}

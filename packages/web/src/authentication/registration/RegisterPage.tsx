@@ -20,7 +20,7 @@ export function RegisterPage() {
         <>
           <PageTitle key="form" title={t('registration.register.title')} lead={t('registration.register.lead')} />
           <RegisterForm onDone={setRegistered} />
-          <Group gap="xs" mt="xl">
+          <Group gap="xs" mt="2xl">
             <Text c="dimmed">{t('registration.register.registered')}</Text>
             <ToLogin />
           </Group>

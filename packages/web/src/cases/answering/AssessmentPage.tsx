@@ -176,7 +176,7 @@ function usePlaceText({ activePages, isReview }: AssessmentFormState, page: Page
   return t(isSettled ? 'assessments.form.page' : 'assessments.form.pageAbout', place)
 }
 
-const WIDE = '(min-width: 53.9375em)'
+const WIDE = '(width >= 54em)'
 
 /** Room for the questions and the panel beside one another. Reading a media query computes styles: once, not per render. */
 function useIsWide() {

@@ -12,7 +12,7 @@ import { commentDraft } from './comments.queries.ts'
 const CommentsDrawer = lazy(async () => ({ default: (await import('./CommentsDrawer.tsx')).CommentsDrawer }))
 
 /** Whether the window has room for the comments beside the record, where no button opens them. */
-export const useCommentsAside = () => useMediaQuery('(min-width: 105em)', false, { getInitialValueInEffect: false })
+export const useCommentsAside = () => useMediaQuery('(width >= 105em)', false, { getInitialValueInEffect: false })
 
 /** Opens what was said about an assessment, and says how much that is, and that one's own is not sent yet. */
 export function CommentsButton({ assessment }: { assessment: CommentedCase }) {

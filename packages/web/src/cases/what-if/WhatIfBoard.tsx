@@ -33,7 +33,7 @@ export function WhatIfBoard({ saved, content, opening = [] }: BoardProps) {
 
 function Board({ whatIf, content }: { whatIf: WhatIf; content: SurveyContent }) {
   const { board, now, scenarios, editing, edit } = whatIf
-  const isWide = useMediaQuery('(min-width: 75em), print', false, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(width >= 75em), print', false, { getInitialValueInEffect: false })
   const visible = isWide ? scenarios : scenarios.filter(({ scenario }) => scenario.number === board.selected)
   const lined = scenarios.find(({ scenario }) => scenario.number === board.selected) ?? now
   const edited = scenarios.find(({ scenario }) => scenario.number === editing?.number)

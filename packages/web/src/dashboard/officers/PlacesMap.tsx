@@ -14,9 +14,9 @@ import classes from './Charts.module.css'
 /** The colours, worst first. */
 const WORST = ['RED', 'AMBER', 'GREEN'] as const
 const LOOKS = {
-  RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },
-  AMBER: { colour: 'var(--portal-light-amber)', pattern: 'lines' },
-  GREEN: { colour: 'var(--portal-light-green)', pattern: 'plain' },
+  RED: { colour: 'var(--portal-red)', pattern: 'crossed' },
+  AMBER: { colour: 'var(--portal-amber)', pattern: 'lines' },
+  GREEN: { colour: 'var(--portal-green)', pattern: 'plain' },
 } as const
 
 type Place = Charts['countries'][number]

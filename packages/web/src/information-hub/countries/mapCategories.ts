@@ -25,9 +25,9 @@ const LAW: Record<LawCategory, Look> = {
   union: { colour: '#8d8a94', pattern: 'level' },
 }
 const RESULT = {
-  GREEN: { colour: 'var(--portal-light-green)', pattern: 'plain' },
-  AMBER: { colour: 'var(--portal-light-amber)', pattern: 'lines' },
-  RED: { colour: 'var(--portal-light-red)', pattern: 'crossed' },
+  GREEN: { colour: 'var(--portal-green)', pattern: 'plain' },
+  AMBER: { colour: 'var(--portal-amber)', pattern: 'lines' },
+  RED: { colour: 'var(--portal-red)', pattern: 'crossed' },
   NOT_ASSESSED: { colour: 'var(--portal-none-soft)', pattern: 'empty' },
 } as const satisfies Record<string, Look>
 

@@ -21,7 +21,7 @@ export function DocumentFacts({ document }: { document: LegalDocument }) {
     t(`informationHub.confidence.${document.confidence}`),
   ]
   return (
-    <Text size="sm" c="dimmed" mt={4}>
+    <Text size="sm" c="dimmed" mt="xs">
       {parts.join(' · ')}
     </Text>
   )

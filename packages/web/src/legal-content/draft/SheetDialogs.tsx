@@ -96,10 +96,10 @@ function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('legalContent.keys.title')} onClose={onClose}>
       <dl>
         {KEYS.map(([name, keys]) => (
-          <Group key={name} gap="xs" mb={6} wrap="nowrap" align="baseline">
+          <Group key={name} gap="xs" mb="xs" wrap="nowrap" align="baseline">
             <dt>
               {keys.map((key) => (
-                <Kbd key={key} mr={4}>
+                <Kbd key={key} mr="xs">
                   {key}
                 </Kbd>
               ))}

@@ -37,7 +37,7 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
     </Button>
   )
   return (
-    <Group gap={6} role="group" aria-label={t('legalContent.actions.label')}>
+    <Group gap="sm" role="group" aria-label={t('legalContent.actions.label')}>
       {tools.map((tool) => {
         const name = tool === 'add' && sheet.kind === 'entry' ? 'addEntry' : tool
         return button(tool, t(`legalContent.actions.${name}`), isReadOnly || (tool === 'removeLine' && boxes < 2))

@@ -76,7 +76,7 @@ function Published({ record, file, readOn, onChange }: PublishedProps) {
         <Button
           variant="default"
           size="compact-md"
-          mt={4}
+          mt="xs"
           aria-label={t('lawClearingHouse.takeOf', { record: name })}
           onClick={() => onChange(additionOf(file, entry))}
         >

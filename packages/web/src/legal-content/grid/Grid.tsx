@@ -16,8 +16,7 @@ import classes from './grid.module.css'
 import type { Cell } from './gridState.ts'
 import type { GridControl } from './useGrid.ts'
 
-const LINE_PX = 32
-const HEAD_PX = 34
+const LINE_PX = 30
 const ROW_HEAD_PX = 116
 
 /** How a cell is marked besides its text. */
@@ -92,7 +91,7 @@ function useLines(box: RefObject<HTMLDivElement | null>, count: number, selected
     overscan: 8,
     // Before the box is measured, so that a cell to which a link led has the focus at once.
     initialRect: { width: 0, height: LINE_PX },
-    scrollPaddingStart: HEAD_PX,
+    scrollPaddingStart: LINE_PX,
     rangeExtractor,
   })
 }
@@ -121,7 +120,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation()
   return (
     <thead className={classes.head}>
-      <tr aria-rowindex={1} className={classes.line}>
+      <tr aria-rowindex={1} className={classes.line} style={{ height: LINE_PX }}>
         <th scope="col" aria-colindex={1} className={classes.rowHead}>
           {t('legalContent.columns.row')}
         </th>
@@ -163,7 +162,7 @@ function GridLine({ sheet, marks, control, index, start, texts }: LineProps) {
       className={classes.line}
       data-last={line.isLast}
       data-or={line.isOr}
-      style={{ transform: `translateY(${start}px)`, position: 'absolute' }}
+      style={{ height: LINE_PX, transform: `translateY(${start}px)`, position: 'absolute' }}
     >
       <RowHead line={line} />
       {sheet.columns.map((column, at) => (

@@ -52,7 +52,7 @@ export function Conflict({ conflict, source, textOf, isSaving, onChoose }: Props
             value={side}
             label={t(`lawMerge.take.${side === 'theirs' ? other : side}`)}
             disabled={isSaving}
-            mt={6}
+            mt="xs"
           />
         ))}
       </Radio.Group>

@@ -166,7 +166,7 @@ function SampleChoice({ form, assessmentId }: { form: TransferForm; assessmentId
           error={fieldState.error?.message}
         >
           {data.rows.map(({ sampleId, ownId }) => (
-            <Checkbox key={sampleId} value={sampleId} label={ownId} mt={4} />
+            <Checkbox key={sampleId} value={sampleId} label={ownId} mt="xs" />
           ))}
         </Checkbox.Group>
       )}
@@ -191,7 +191,7 @@ function PaperChoice({ form, papers }: Pick<FactsProps, 'form' | 'papers'>) {
           error={fieldState.error?.message}
         >
           {papers.map(({ fileId, title, name }) => (
-            <Checkbox key={fileId} value={fileId} label={`${title} · ${name}`} mt={4} />
+            <Checkbox key={fileId} value={fileId} label={`${title} · ${name}`} mt="xs" />
           ))}
         </Checkbox.Group>
       )}

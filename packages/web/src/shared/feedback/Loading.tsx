@@ -42,7 +42,7 @@ export function Loading({ lines = 4 }: { lines?: number }) {
       {shown && <VisuallyHidden>{t('states.loading')}</VisuallyHidden>}
       {isLong && shown === 'announced' && <p className={classes.long}>{t('states.loadingLong')}</p>}
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line, index) => (
-        <Skeleton key={line} animate={false} height={10} my={4} radius={3} width={index % 3 === 2 ? '60%' : '100%'} />
+        <Skeleton key={line} animate={false} height={10} my="xs" radius={3} width={index % 3 === 2 ? '60%' : '100%'} />
       ))}
     </Stack>
   )

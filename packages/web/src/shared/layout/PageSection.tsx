@@ -12,7 +12,7 @@ export function PageSection({ id, title, text, children }: Props) {
         {title}
       </Title>
       {text && (
-        <Text c="dimmed" mt={4}>
+        <Text c="dimmed" mt="xs">
           {text}
         </Text>
       )}

@@ -16,7 +16,7 @@ export function SectionsPage({ label, links, children }: Props) {
       <PageContents label={label} beside="start">
         {links}
       </PageContents>
-      <Stack gap="xl" className={`${inOrder.parts} ${inOrder.inColumns}`}>
+      <Stack gap="2xl" className={`${inOrder.parts} ${inOrder.inColumns}`}>
         {children}
       </Stack>
     </div>

@@ -59,19 +59,32 @@ const TYPE = {
   fontFamily: SANS,
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace',
   fontSizes: { xs: px(12.5), sm: px(13.5), md: px(15), lg: px(18), xl: px(20), xxl: px(28) },
-  lineHeights: { xs: '1.28', sm: '1.34', md: '1.467', lg: '1.486', xl: '1.35' },
+  lineHeights: { xs: '1.25', sm: '1.35', md: '1.5', lg: '1.5', xl: '1.35' },
   headings: {
     fontFamily: SERIF,
     fontWeight: '600',
     textWrap: 'balance' as const,
     sizes: {
       h1: { fontSize: px(24), lineHeight: '1.25' },
-      h2: { fontSize: px(18), lineHeight: '1.334' },
-      h3: { fontSize: px(15), lineHeight: '1.334' },
-      h4: { fontSize: px(15), lineHeight: '1.334' },
+      h2: { fontSize: px(18), lineHeight: '1.35' },
+      h3: { fontSize: px(15), lineHeight: '1.35' },
+      h4: { fontSize: px(15), lineHeight: '1.35' },
     },
   },
 }
+/** The space inside and between things; `scripts/styles.test.ts` refuses any other. */
+const SPACES = {
+  xs: px(4),
+  sm: px(8),
+  md: px(12),
+  lg: px(16),
+  xl: px(20),
+  '2xl': px(24),
+  '3xl': px(32),
+  '4xl': px(48),
+}
+/** The window's widths at which a layout changes, in style sheets and in components. */
+const BREAKPOINTS = { xs: '36em', sm: '54em', md: '75em', lg: '105em' }
 const SHADOWS = {
   xs: 'var(--portal-shadow-1)',
   sm: 'var(--portal-shadow-1)',
@@ -99,9 +112,10 @@ export const theme = createTheme({
   colors: { petrol, brick, dark, gray },
   autoContrast: true,
   black: '#1a2225',
-  spacing: { xs: px(4), sm: px(8), md: px(12), lg: px(16), xl: px(24) },
+  spacing: SPACES,
   radius: { sm: px(4), md: px(6), lg: px(10) },
   defaultRadius: 'md',
+  breakpoints: BREAKPOINTS,
   shadows: SHADOWS,
   respectReducedMotion: true,
   cursorType: 'pointer',
@@ -111,7 +125,7 @@ export const theme = createTheme({
     Select: SCROLLING_LIST,
     Menu: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
-    Table: { defaultProps: { verticalSpacing: 7, withRowBorders: true } },
+    Table: { defaultProps: { verticalSpacing: 'sm', withRowBorders: true } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })

@@ -105,24 +105,17 @@ const MEASURES = {
   '--portal-head': '3rem',
   '--portal-nav': '12.5rem',
   '--portal-gutter': 'clamp(1rem, 2.4vw, 2.5rem)',
+  '--portal-control-xs': '1.75rem',
+  '--portal-control-sm': '2.125rem',
+  '--portal-control-md': '2.5rem',
+  '--portal-control-lg': '2.75rem',
   '--portal-fast': '120ms',
   '--portal-calm': '200ms',
   '--portal-ease': 'cubic-bezier(0.2, 0, 0, 1)',
 }
-/** Names that style sheets still use. */
-const ALIASES = {
-  '--portal-brand': 'var(--portal-petrol)',
-  '--portal-accent-soft': 'var(--portal-petrol-soft)',
-  '--portal-light-green': 'var(--portal-green)',
-  '--portal-light-amber': 'var(--portal-amber)',
-  '--portal-light-red': 'var(--portal-red)',
-  '--portal-light-none': 'var(--portal-none)',
-  '--portal-light-mark': 'var(--portal-mark)',
-}
-
 /** Colours and measures beyond Mantine's own. Green, amber and red belong to results; brick says what went wrong. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: { ...MEASURES, ...ALIASES },
+  variables: MEASURES,
   light: { ...LIGHT, ...ROLES },
   dark: { ...DARK, ...ROLES },
 })

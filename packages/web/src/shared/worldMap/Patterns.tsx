@@ -28,9 +28,9 @@ export function Patterns({ id, categories }: { id: string; categories: readonly 
         <pattern key={category} id={patternId(id, category)} width="6" height="6" patternUnits="userSpaceOnUse">
           <rect width="6" height="6" fill={colour} />
           <g
-            stroke="var(--portal-light-mark)"
+            stroke="var(--portal-mark)"
             strokeWidth="1"
-            fill={pattern === 'dots' ? 'var(--portal-light-mark)' : 'none'}
+            fill={pattern === 'dots' ? 'var(--portal-mark)' : 'none'}
             strokeOpacity="0.75"
           >
             {MARKS[pattern]}

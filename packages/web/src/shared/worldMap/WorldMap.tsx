@@ -97,7 +97,7 @@ function MapButtons({ view }: { view: MapZoom }) {
     { label: t('map.whole'), path: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', act: view.reset },
   ]
   return (
-    <Group gap={4} className={classes.buttons}>
+    <Group gap="xs" className={classes.buttons}>
       {buttons.map(({ label, path, act }) => (
         <ActionIcon key={label} variant="default" size="lg" aria-label={label} title={label} onClick={act}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

@@ -147,7 +147,7 @@ export function useFilters({ facets, active, total }: FiltersProps) {
   const { t } = useTranslation()
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
-  const hasRoom = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
+  const hasRoom = useMediaQuery('(width >= 54em)', true, { getInitialValueInEffect: false })
   const button = (
     <Button
       size="xs"

@@ -25,7 +25,7 @@ export function Reason({ form }: { form: ReasonForm }) {
         rows={3}
         resize="vertical"
       />
-      <Text size="sm" c="dimmed" mt={4}>
+      <Text size="sm" c="dimmed" mt="xs">
         {t('assessments.locks.counter', { count, least })}
       </Text>
     </div>

@@ -77,7 +77,7 @@ export function LatinNameAnswer(props: AnswerProps) {
 function NameNote({ cropListing }: Pick<AnswerProps, 'cropListing'>) {
   const { t } = useTranslation()
   return (
-    <Text size="sm" c="dimmed" mt={6} role="status">
+    <Text size="sm" c="dimmed" mt="xs" role="status">
       {t('assessments.form.typedAs')} {cropListing && t(`assessments.form.cropList.${cropListing}`)}
     </Text>
   )

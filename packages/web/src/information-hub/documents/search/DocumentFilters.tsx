@@ -17,7 +17,7 @@ type Props = { found: SearchResult; search: DocumentSearch }
 /** Filters beside the results, or in a drawer on small screens. */
 export function DocumentFilters(props: Props) {
   const { t } = useTranslation()
-  const hasRoom = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const hasRoom = useMediaQuery('(width >= 75em)', true, { getInitialValueInEffect: false })
   if (!hasRoom) return <FilterDrawer {...props} />
   return (
     <aside className={classes.side} aria-label={t('informationHub.documents.filters')}>

@@ -80,7 +80,7 @@ function Colours({ country, chosen }: Props) {
       </>
     )
   }
-  return isError ? <ContentFailure onRetry={retry} /> : <Loading lines={14} />
+  return isError ? <ContentFailure onRetry={retry} /> : <Loading lines={13} />
 }
 
 const FIRST = '1990-01-01'

@@ -28,7 +28,7 @@ const TYPES = {
 /**
  * Version of the layout. Increment it when the files look different, so that new files are made instead of stored ones.
  */
-const LAYOUT = 11
+const LAYOUT = 12
 
 /** `rules: 'fitted'` leaves out the rules that did not match. */
 type FileRequest = { reportKey: ReportKey; format: ReportFormat; rules: 'all' | 'fitted' }

@@ -1,7 +1,7 @@
 import { spaced } from '../type/characters.ts'
 import {
-  BRAND,
   element,
+  gapOf,
   heightOf,
   INK,
   MUTED,
@@ -16,10 +16,12 @@ import {
 } from './paper.ts'
 
 const STYLES = {
-  1: { size: 15, colour: INK, above: 0, below: 3, height: 26 },
-  2: { size: 11.5, colour: BRAND, above: 9, below: 5, height: 30 },
-  3: { size: 10, colour: INK, above: 6, below: 3, height: 22 },
+  1: { font: 'title', size: 18, above: 0, below: 2, height: 28 },
+  2: { font: 'title', size: 12.5, above: 11, below: 3, height: 32 },
+  3: { font: 'bold', size: 10, above: 6, below: 2, height: 22 },
 } as const
+/** The space between the rule above a section and its title. */
+const RULE = 5
 
 const SOME_LINES = 40
 
@@ -29,19 +31,23 @@ const SOME_LINES = 40
  */
 export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = SOME_LINES): void {
   const { pdf, root } = paper
-  const { size, colour, above, below, height } = STYLES[level]
-  if (!makeRoom(paper, height + keep)) space(paper, above)
+  const { font, size, above, below, height } = STYLES[level]
+  if (!makeRoom(paper, height + keep)) part(paper, level, above)
   bookmark(paper, level, text)
   const made = element(paper, root, `H${level}`)
   made.add(() => {
-    pdf.font('bold').fontSize(size).fillColor(colour)
-    pdf.text(spaced(text), PAGE.left, pdf.y, { width: WIDTH, lineGap: 1 })
+    pdf.font(font).fontSize(size).fillColor(INK)
+    pdf.text(spaced(text), PAGE.left, pdf.y, { width: WIDTH, lineGap: gapOf(size) })
   })
   made.end()
   space(paper, below)
+}
+
+/** Parts a section from the one before by a rule, as the record does; what is within a section only by space. */
+function part(paper: Paper, level: 1 | 2 | 3, above: number): void {
+  space(paper, above)
   if (level !== 2) return
-  ruler(paper, pdf.y - 3, { colour: BRAND })
-  space(paper, 2)
+  ruler(paper, paper.pdf.y - RULE)
 }
 
 const SAID = 9
@@ -49,24 +55,24 @@ const SAID = 9
 /** Writes a section in which there is nothing as one line: its title, and that it is empty. */
 export function emptySection(paper: Paper, title: string, said: string): void {
   const { pdf, root } = paper
-  const { size, colour, above, below } = STYLES[2]
-  const x = PAGE.left + pdf.font('bold').fontSize(size).widthOfString(title) + 12
+  const { font, size, above, below } = STYLES[2]
+  const x = PAGE.left + pdf.font(font).fontSize(size).widthOfString(title) + 12
   const paragraph = { runs: [{ text: said, colour: MUTED }], size: SAID }
-  if (!makeRoom(paper, heightOf(paper, paragraph, PAGE.left + WIDTH - x) + size)) space(paper, above)
+  if (!makeRoom(paper, heightOf(paper, paragraph, PAGE.left + WIDTH - x) + size)) part(paper, 2, above)
   const { y } = pdf
   bookmark(paper, 2, title)
   const made = element(paper, root, 'H2')
-  made.add(() => pdf.font('bold').fontSize(size).fillColor(colour).text(spaced(title), PAGE.left, y))
+  made.add(() => pdf.font(font).fontSize(size).fillColor(INK).text(spaced(title), PAGE.left, y))
   made.end()
   const end = pdf.y
-  pdf.y = y + size - SAID
+  pdf.y = y + 1.04 * (size - SAID)
   write(paper, root, paragraph, { x, width: PAGE.left + WIDTH - x })
   pdf.y = Math.max(pdf.y, end)
   space(paper, below)
 }
 
 /** A document has one title (level 1), which gets no bookmark among the chapters. */
-function bookmark(paper: Paper, level: 1 | 2 | 3, text: string): void {
+export function bookmark(paper: Paper, level: 1 | 2 | 3, text: string): void {
   const { pdf } = paper
   // pdfkit measures the left edge of the target from the right.
   const target = { top: Math.max(0, pdf.y - 12), left: PAGE.width, expanded: true }
@@ -78,6 +84,8 @@ function bookmark(paper: Paper, level: 1 | 2 | 3, text: string): void {
 export type Entry = { paragraphs: readonly Paragraph[]; done?: { is: boolean; word: string } }
 
 const INDENT = 18
+/** The outline of a checkbox, as of controls on the screen. */
+const EDGE = '#7f8480'
 
 /** Writes a list of entries; `gap` is the space after each. */
 export function list(paper: Paper, entries: readonly Entry[], gap = entries.some(({ done }) => done) ? 6 : 2): void {
@@ -108,19 +116,20 @@ function drawLabel(paper: Paper, item: Item, { done }: Entry): void {
   label.add(() => {
     if (!done)
       pdf
-        .circle(PAGE.left + 6, y + 6.5, 1.6)
+        .circle(PAGE.left + 6, y + 6.8, 1.6)
         .fillColor(INK)
         .fill()
     else {
       pdf
         .lineWidth(1)
-        .strokeColor(INK)
-        .rect(PAGE.left + 1, y + 1.5, 9.5, 9.5)
+        .strokeColor(EDGE)
+        .roundedRect(PAGE.left + 1, y + 2.5, 9, 9, 2)
         .stroke()
       if (done.is)
         pdf
           .lineWidth(1.5)
-          .path(`M${PAGE.left + 3} ${y + 6.3}l2.2 2.4 4-5`)
+          .strokeColor(INK)
+          .path(`M${PAGE.left + 3} ${y + 7.1}l2.2 2.4 4-5`)
           .stroke()
     }
   })

@@ -58,19 +58,27 @@ type Measure = { paper: Paper; size: number }
 function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
   const full = runs.map(({ text }) => text).join('')
   const { levels } = bidi.getEmbeddingLevels(full)
+  const fonts = runs.map((run) => wholeFont(paper, run))
   const starts = runs.map((_, at) => runs.slice(0, at).reduce((sum, { text }) => sum + text.length, 0))
   return [...CLUSTERS.segment(full)].flatMap(({ segment, index }) => {
-    const run = runs[starts.findLastIndex((start) => start <= index)]
+    const at = starts.findLastIndex((start) => start <= index)
+    const run = runs[at]
     const level = levels[index] ?? 0
     if (!run || silenced(segment) === '') return []
-    return [{ ...shownBy(paper, silenced(segment), run.font ?? 'regular'), index, run, level }]
+    return [{ ...shownBy(paper, silenced(segment), fonts[at] ?? 'regular'), index, run, level }]
   })
+}
+
+/** The font of a run: Roboto if the requested one lacks some of its Cyrillic letters, so that no word mixes two. */
+function wholeFont({ fonts }: Paper, { text, font = 'regular' }: Run): Font {
+  const isShown = (character: string) => !/\p{sc=Cyrl}/u.test(character) || hasGlyphs(fonts, font, character)
+  return [...text].every(isShown) ? font : 'roboto'
 }
 
 /** The font that has all of the text: the requested one, or the first suitable fallback. */
 function shownBy({ fonts, fallbacks }: Paper, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
   const font = [requested, ...fallbacks].find((one) => hasGlyphs(fonts, one, text))
-  return font ? { text, font } : { text: MISSING, font: requested }
+  return font ? { text, font } : { text: MISSING, font: 'roboto' }
 }
 
 function paragraphsOf(clusters: readonly Cluster[]): Cluster[][] {

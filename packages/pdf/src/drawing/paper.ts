@@ -5,19 +5,19 @@ import { addFallbackFonts, addMainFonts, type Font, type Fonts, hasGlyphs } from
 import { createPdf, type Pdf, type StructureElement } from '../type/pdfkit.ts'
 import { type Line, linesOf, SIZE } from './mixedText.ts'
 
-export const INK = '#1c2429'
-export const MUTED = '#56616a'
+/** The colours of the screen in the light theme. */
+export const INK = '#1a2225'
+export const MUTED = '#4c575a'
 export const BRAND = '#155b68'
-export const LINE = '#d3d7d9'
-export const SHADE = '#f2f5f6'
+export const LINE = '#cfc9bc'
 
 /** A4 with margins of 16 mm at the sides, and above and below as the lines of header and footer need, in points. */
 export const PAGE = { left: 45, right: 45, top: 53, bottom: 50, width: 595.28, height: 841.89 } as const
 export const WIDTH: number = PAGE.width - PAGE.left - PAGE.right
 const END = PAGE.height - PAGE.bottom
 const BEGINNING = 120
-/** The space between lines. */
-const gapOf = (size: number): number => 0.05 * size
+/** The space between lines, less than none because the lines of the main fonts are high. */
+export const gapOf = (size: number): number => -0.17 * size
 
 /** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */
 export type Run = { text: string; font?: Font; colour?: string; link?: string; isLaw?: boolean }
@@ -88,9 +88,12 @@ type Place = { x?: number; width?: number; align?: 'left' | 'right' }
 export function write(paper: Paper, parent: StructureElement, paragraph: Paragraph, place: Place = {}): void {
   const { pdf } = paper
   const { x = PAGE.left, width = WIDTH, align = 'left' } = place
-  const runs = paragraph.runs.flatMap((run) =>
-    lawPartsOf(run.text, paragraph.law ?? []).map(({ text, isLaw }) => ({ ...run, text: spaced(text), isLaw })),
-  )
+  // An empty run would swallow the line end before it.
+  const runs = paragraph.runs
+    .filter(({ text }) => text !== '')
+    .flatMap((run) =>
+      lawPartsOf(run.text, paragraph.law ?? []).map(({ text, isLaw }) => ({ ...run, text: spaced(text), isLaw })),
+    )
   const written = { ...paragraph, runs }
   if (paragraph.keep) makeRoom(paper, heightOf(paper, written, width) + paragraph.keep)
   const made = element(paper, parent, paragraph.tag ?? 'P', paragraph.isLaw ? { lang: DEFAULT_LANGUAGE } : {})
@@ -220,7 +223,7 @@ export function makeRoom({ pdf }: Paper, height: number): boolean {
   return true
 }
 
-/** The height of a paragraph, or slightly more: text is measured with the widest font. */
+/** The height of a paragraph in sans serif, or slightly more: text is measured with the widest font. */
 export function heightOf(paper: Paper, paragraph: Paragraph, width: number): number {
   const { pdf } = paper
   const { runs, size = SIZE } = paragraph

@@ -3,8 +3,9 @@ import type { StructureElement } from '../type/pdfkit.ts'
 import {
   element,
   fitsOnPage,
+  gapOf,
   heightOf,
-  INK,
+  MUTED,
   makeRoom,
   ornament,
   PAGE,
@@ -12,7 +13,6 @@ import {
   type Paragraph,
   type Run,
   ruler,
-  SHADE,
   space,
   WIDTH,
   write,
@@ -32,7 +32,8 @@ export type TableCell = {
 
 /**
  * `widths` are shares of the page width; without a `head`, the first cell of each row is its header. `keep` is the
- * height of what follows the table and must not stand alone on the next page; `dense` leaves little space around rows.
+ * height of what follows the table and must not stand alone on the next page; `dense` leaves
+ * little space around rows, and draws no rules between them.
  */
 export type PdfTable = {
   title: string
@@ -43,10 +44,10 @@ export type PdfTable = {
   dense?: boolean
 }
 
-/** `padding`: the space above and below the text of its cells. */
-type Column = { x: number; width: number; padding: number }
+type Column = { x: number; width: number; isDense: boolean }
 
-const PAD = { x: 5, y: 2, dense: 0.7 } as const
+/** The space beside the text of a cell, and above and below it. */
+const PAD = { right: 10, y: 2, dense: 0.7 } as const
 const HEAD_SIZE = 7.5
 const LIGHT = { size: 10, indent: 15 } as const
 
@@ -68,11 +69,11 @@ export function drawTable(paper: Paper, drawn: PdfTable): void {
   const table = element(paper, paper.root, 'Table', { title })
   makeRoom(paper, startHeight(paper, drawn))
   if (head) drawHead(paper, table, columns, head)
-  else ruler(paper, paper.pdf.y)
   for (const [index, row] of rows.entries()) {
     const turned = makeRoom(paper, heightFrom(paper, drawn, index))
     if (turned && head) repeatHead(paper, columns, head)
     drawRow(paper, table, columns, row)
+    if (!drawn.dense && index < rows.length - 1) ruler(paper, paper.pdf.y)
   }
   table.end()
   space(paper, 6)
@@ -102,12 +103,11 @@ function heightFrom(paper: Paper, drawn: PdfTable, index: number): number {
   return fitsOnPage(together) ? together : alone
 }
 
-function columnsOf({ widths, dense }: PdfTable): Column[] {
-  const padding = dense ? PAD.dense : PAD.y
+function columnsOf({ widths, dense = false }: PdfTable): Column[] {
   const total = widths.reduce((sum, width) => sum + width, 0)
   let x: number = PAGE.left
   return widths.map((share) => {
-    const column = { x, width: (share / total) * WIDTH, padding }
+    const column = { x, width: (share / total) * WIDTH, isDense: dense }
     x += column.width
     return column
   })
@@ -128,16 +128,16 @@ function drawRow(
     const column = columns[index]
     if (!column) continue
     // A cell longer than a page continues on the next; only the last cell of a row can be that long.
-    if (pdf.page === page) pdf.y = top + column.padding
+    if (pdf.page === page) pdf.y = top + paddingOf(columns)
     drawCell(paper, row, column, one)
     bottom = pdf.page === page ? Math.max(bottom, pdf.y) : pdf.y
   }
   row.end()
   pdf.y = bottom + paddingOf(columns)
-  ruler(paper, pdf.y)
 }
 
-const paddingOf = ([first]: readonly Column[]): number => first?.padding ?? PAD.y
+const isDense = ([first]: readonly Column[]): boolean => first?.isDense ?? false
+const paddingOf = (columns: readonly Column[]): number => (isDense(columns) ? PAD.dense : PAD.y)
 
 function drawCell(
   paper: Paper,
@@ -146,7 +146,7 @@ function drawCell(
   { paragraphs, header, light, oneLine }: TableCell,
 ): void {
   const made = element(paper, row, header ? 'TH' : 'TD', header ? { scope: header } : {})
-  const inner = { x: x + PAD.x, width: width - 2 * PAD.x }
+  const inner = { x, width: width - PAD.right }
   if (light) ornament(paper, () => drawLight(paper.pdf, light, { x: inner.x, y: paper.pdf.y, size: LIGHT.size }))
   for (const [index, paragraph] of paragraphs.entries()) {
     const indent = light && index === 0 ? LIGHT.indent : 0
@@ -191,13 +191,13 @@ function longestStart(text: string, fits: (start: string) => boolean): string {
 }
 
 const headCell = (text: string): TableCell => ({
-  paragraphs: [{ runs: [{ text, font: 'bold' }], size: HEAD_SIZE }],
+  paragraphs: [{ runs: [{ text, font: 'bold', colour: MUTED }], size: HEAD_SIZE }],
   header: 'Column',
 })
 
 function drawHead(paper: Paper, table: StructureElement, columns: readonly Column[], head: readonly string[]): void {
-  shade(paper, headHeight(paper, columns, head))
   drawRow(paper, table, columns, head.map(headCell))
+  ruler(paper, paper.pdf.y)
 }
 
 /** Repeats the head for sighted readers only, as an artifact that screen readers skip. */
@@ -205,13 +205,15 @@ function repeatHead(paper: Paper, columns: readonly Column[], head: readonly str
   const { pdf } = paper
   const height = headHeight(paper, columns, head)
   const top = pdf.y
-  shade(paper, height)
   ornament(
     paper,
     () => {
       for (const [index, { x, width }] of columns.entries()) {
-        pdf.font('bold').fontSize(HEAD_SIZE).fillColor(INK)
-        pdf.text(spaced(head[index] ?? ''), x + PAD.x, top + PAD.y, { width: width - 2 * PAD.x, lineGap: 2 })
+        pdf.font('bold').fontSize(HEAD_SIZE).fillColor(MUTED)
+        pdf.text(spaced(head[index] ?? ''), x, top + PAD.y, {
+          width: width - PAD.right,
+          lineGap: gapOf(HEAD_SIZE),
+        })
       }
     },
     'Pagination',
@@ -221,18 +223,12 @@ function repeatHead(paper: Paper, columns: readonly Column[], head: readonly str
   ruler(paper, pdf.y)
 }
 
-function shade(paper: Paper, height: number): void {
-  const { pdf } = paper
-  const { y } = pdf
-  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).fillColor(SHADE).fill())
-}
-
 const headHeight = (paper: Paper, columns: readonly Column[], head: readonly string[]): number =>
   rowHeight(paper, columns, head.map(headCell))
 
 function rowHeight(paper: Paper, columns: readonly Column[], cells: readonly TableCell[]): number {
   const heights = cells.map(({ paragraphs, light, oneLine }, index) => {
-    const width = (columns[index]?.width ?? WIDTH) - 2 * PAD.x - (light ? LIGHT.indent : 0)
+    const width = (columns[index]?.width ?? WIDTH) - PAD.right - (light ? LIGHT.indent : 0)
     const room = oneLine ? Number.POSITIVE_INFINITY : width
     return paragraphs.reduce((sum, paragraph) => sum + heightOf(paper, paragraph, room) + 1, 0)
   })

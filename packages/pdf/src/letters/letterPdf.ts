@@ -2,7 +2,6 @@ import type { LetterBlock, LetterRun } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { list } from '../drawing/blocks.ts'
 import {
-  BRAND,
   bytesOf,
   drawLine,
   INK,
@@ -50,8 +49,8 @@ type TextBlock = Exclude<LetterBlock, { as: 'facts' } | { as: 'list' }>
 type Style = Pick<Paragraph, 'size' | 'tag'> & Pick<Run, 'font' | 'colour'>
 
 const STYLES: { readonly [as in TextBlock['as']]: Style } = {
-  title: { size: 17, tag: 'H1', font: 'bold' },
-  heading: { size: 13, tag: 'H2', font: 'bold', colour: BRAND },
+  title: { size: 18, tag: 'H1', font: 'title' },
+  heading: { size: 13, tag: 'H2', font: 'title' },
   subject: { size: 11, font: 'bold' },
   paragraph: { size: 10.5 },
   lines: { size: 10.5 },
@@ -76,8 +75,7 @@ function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style 
       lines.at(-1)?.push({ colour: INK, ...look, text: line, ...(mark === 'open' && OPEN) })
     }
   }
-  // An empty run would swallow the line end before it.
-  const written = lines.map((line) => line.filter(({ text }) => text !== '')).filter((line) => line.length > 0)
+  const written = lines.filter((line) => line.some(({ text }) => text !== ''))
   return written.map((line) => ({ runs: line, ...(size && { size }), ...(tag && { tag }) }))
 }
 

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const REGULAR = 400
 
 /**
- * Noto Sans (SIL Open Font License 1.1) for characters that Roboto lacks. Each family consists of many small files by
+ * Noto Sans (SIL Open Font License 1.1) for characters that the main fonts lack. Each family consists of many small files by
  * character range. The last three draw Han characters in the style of different countries; the first that contains a
  * character is used.
  */
@@ -19,14 +19,14 @@ type FontFile = { name: string; file: Buffer }
 type Slice = { name: string; path: string; has: (character: string) => boolean }
 
 /**
- * Adds fonts for characters of this text that Roboto lacks, subset to them (a few kB each). Returns their names in the
- * order in which they are to be tried. Some files claim more characters than they contain, in which case the next one
+ * Adds fonts for characters of this text that the main fonts lack, subset to them (a few kB each). Returns the names of
+ * all fonts to be tried after the one that a text asks for, in this order. Some files claim more characters than they contain, in which case the next one
  * that claims a character is tried.
  */
 export async function addFallbackFonts(pdf: Pdf, fonts: Fonts, text: string): Promise<string[]> {
   const characters = [...new Set(text)]
-  let lacking = characters.filter((character) => !hasGlyphs(fonts, 'regular', character))
-  const names: string[] = []
+  const names: string[] = ['regular', 'roboto']
+  let lacking = characters.filter((character) => !names.some((name) => hasGlyphs(fonts, name, character)))
   for (const family of lacking.length > 0 ? inOrder(lacking) : []) {
     for (const slice of (await slicesOf(family)).filter(({ has }) => lacking.some(has))) {
       addFont(pdf, fonts, await cutDown(slice, characters))
@@ -44,7 +44,7 @@ function inOrder(characters: readonly string[]): readonly Family[] {
   return isJapanese ? [...FAMILIES.filter((family) => family !== 'sc'), 'sc'] : FAMILIES
 }
 
-/** Joiners and combining characters that Roboto also has are kept together with the letters they join. */
+/** Joiners and combining characters that the main fonts also have are kept together with the letters they join. */
 async function cutDown({ name, path, has }: Slice, characters: readonly string[]): Promise<FontFile> {
   const { default: subsetFont } = await import('subset-font')
   const text = characters.filter(has).join('')
@@ -88,22 +88,32 @@ function within(ranges: string): Slice['has'] {
   }
 }
 
-const read = (style: string): Buffer =>
-  readFileSync(require.resolve(`@expo-google-fonts/roboto/${style}/Roboto_${style}.ttf`))
+const read = (path: string): Buffer => readFileSync(require.resolve(`@expo-google-fonts/${path}.ttf`))
 
-/** Roboto covers Latin, Greek, Cyrillic and Vietnamese, and its licence permits embedding (SIL OFL 1.1). */
-const ROBOTO = { regular: read('400Regular'), bold: read('700Bold'), italic: read('400Regular_Italic') } as const
+/**
+ * The fonts of the screen: Source Sans 3 for text, Source Serif 4 for titles, the words of the law and Latin names. They
+ * cover Latin, Greek, Cyrillic and Vietnamese. Roboto has the Cyrillic letters of Central Asia that they lack, and the
+ * sign for a missing character. The licence of all permits embedding (SIL OFL 1.1).
+ */
+const MAIN = {
+  regular: read('source-sans-3/400Regular/SourceSans3_400Regular'),
+  bold: read('source-sans-3/600SemiBold/SourceSans3_600SemiBold'),
+  serif: read('source-serif-4/400Regular/SourceSerif4_400Regular'),
+  italic: read('source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic'),
+  title: read('source-serif-4/600SemiBold/SourceSerif4_600SemiBold'),
+  roboto: read('roboto/400Regular/Roboto_400Regular'),
+} as const
 
 /** A font of the document by its own name. */
-export type Font = keyof typeof ROBOTO
+export type Font = keyof typeof MAIN
 
 /** The fonts of a document, opened to see which characters they have and how high their lines are. */
 export type Fonts = Map<string, OpenFont>
 
-/** Registers Roboto in a document. */
+/** Registers the main fonts in a document. */
 export function addMainFonts(pdf: Pdf): Fonts {
   const fonts: Fonts = new Map()
-  for (const [name, file] of Object.entries(ROBOTO)) addFont(pdf, fonts, { name, file })
+  for (const [name, file] of Object.entries(MAIN)) addFont(pdf, fonts, { name, file })
   return fonts
 }
 
@@ -112,7 +122,7 @@ function addFont(pdf: Pdf, fonts: Fonts, { name, file }: FontFile): void {
   fonts.set(name, create(file) as OpenFont)
 }
 
-/** Characters that Roboto has for certain. */
+/** Characters that every main font has for certain. */
 const PLAIN = /^[\n -~\u00A0-\u00FF]*$/
 
 /** Whether a font has all characters of this text. */

@@ -48,7 +48,7 @@ export function ReportDocument({ report }: Props) {
         <Section title={t('assessments.evidence.title')}>
           <ReportEvidence papers={report.papers} />
         </Section>
-        <Section title={t('assessments.report.facts')}>
+        <Section title={t('assessments.review.answers')}>
           <ReportFacts report={report} />
         </Section>
         {report.samples.length > 0 && (
@@ -171,7 +171,7 @@ function FindingSections({ decision, explanation, wording, assessment, duties, i
         <p>{t('assessments.result.otherLaws')}</p>
       </Section>
       {children}
-      <Section title={t('assessments.report.reasoning')}>
+      <Section title={t('assessments.result.why')}>
         <p className={classes.lead}>{useReadText(explanation.rows)}</p>
         <Reasons decision={decision} explanation={explanation} wording={wording} unfolded />
         <p className={classes.onPaper}>{t('assessments.report.restInPdf')}</p>

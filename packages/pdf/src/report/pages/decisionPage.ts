@@ -1,6 +1,6 @@
 import { accessMark, casePartsOf, currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import { heading } from '../../drawing/blocks.ts'
+import { bookmark, heading } from '../../drawing/blocks.ts'
 import {
   BRAND,
   element,
@@ -12,7 +12,6 @@ import {
   type Paper,
   type Run,
   ruler,
-  SHADE,
   space,
   WIDTH,
   write,
@@ -37,34 +36,43 @@ import { openTexts, sharingTexts } from '../wording.ts'
 import { drawLawLine } from './lawLine.ts'
 import { basisParagraphs } from './reasonPages.ts'
 
-const BAND = { height: 62, light: 34, pad: 14, qr: 56 } as const
+const SIGN = { size: 32, indent: 46 } as const
+const QR = 58
+/** The text beside the sign and before the QR code. */
+const VERDICT = { x: PAGE.left + SIGN.indent, width: WIDTH - SIGN.indent - QR - 10 } as const
+const HEAVY = { colour: INK, thickness: 1.4 } as const
 
 /** Writes the first page: the light, the deciding sentence, its basis, and the record that an inspector asks for. */
 export function writeDecision(paper: Paper, document: ReportDocument): void {
+  const { pdf } = paper
+  const { report } = document
   writeLetterhead(paper, document)
   heading(paper, 1, t('assessments.report.heading'))
   writeName(paper, document)
-  const warning = warningOf(document.report)
-  if (warning) writeWarning(paper, warning)
-  heading(paper, 2, t('report.decision'))
-  writeLight(paper, lightOf(document.report), verdictText(document.report))
-  writeQrCode(paper, document)
-  paper.pdf.y += BAND.height + 7
+  ruler(paper, pdf.y, HEAVY)
+  space(paper, 9)
+  const top = pdf.y
+  writeLight(paper, lightOf(report), verdictText(report))
+  const end = writeQrCode(paper, document, top)
   writeSentence(paper, document)
-  writeLawLine(paper, document.report)
+  pdf.y = Math.max(pdf.y, end)
+  const warning = warningOf(report)
+  if (warning) writeWarning(paper, warning)
+  ruler(paper, pdf.y, HEAVY)
+  space(paper, 8)
+  writeLawLine(paper, report)
   writeRecord(paper, document)
 }
 
 function writeLetterhead(paper: Paper, { portalName, report }: ReportDocument): void {
   const { pdf, root } = paper
   pdf.y = 28
-  write(paper, root, { runs: [{ text: portalName, font: 'bold', colour: BRAND }], size: 12 }, { width: WIDTH / 2 })
-  pdf.y = 30
+  write(paper, root, { runs: [{ text: portalName, font: 'title', colour: BRAND }], size: 12 }, { width: WIDTH / 2 })
+  pdf.y = 31
   const half = { x: PAGE.left + WIDTH / 2, width: WIDTH / 2, align: 'right' } as const
   write(paper, root, { runs: [{ text: report.account, colour: MUTED }] }, half)
   pdf.y = Math.max(pdf.y, 46)
-  ruler(paper, pdf.y, { colour: BRAND, thickness: 1.6 })
-  space(paper, 12)
+  space(paper, 10)
 }
 
 /** Writes the name of the case: the one that users gave it, or resource, country and use. */
@@ -75,36 +83,36 @@ function writeName(paper: Paper, { report: { assessment }, wording }: ReportDocu
   })
   const runs: Run[] =
     assessment.name === null
-      ? [{ text: resource, font: isLatin ? 'italic' : 'regular' }, { text: ['', ...place].join(' · ') }]
-      : [{ text: assessment.name }]
-  write(paper, paper.root, { runs: runs.filter(({ text }) => text !== ''), size: 11 })
-  space(paper, 4)
+      ? [
+          { text: resource, font: isLatin ? 'italic' : 'serif', colour: MUTED },
+          { text: ['', ...place].join(' · '), font: 'serif', colour: MUTED },
+        ]
+      : [{ text: assessment.name, font: 'serif', colour: MUTED }]
+  write(paper, paper.root, { runs, size: 11.5 })
+  space(paper, 6)
 }
 
 function writeWarning(paper: Paper, warning: string): void {
   const { pdf } = paper
   const { y } = pdf
-  const paragraph = { runs: [{ text: warning, font: 'bold' as const }], size: 10 }
+  const paragraph = { runs: [{ text: warning, font: 'bold' as const }], size: 9.5 }
   const inner = { x: PAGE.left + 11, width: WIDTH - 22 }
   const height = heightOf(paper, paragraph, inner.width) + 9
-  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).lineWidth(1.4).strokeColor(INK).stroke())
-  pdf.y = y + 5
+  ornament(paper, () => pdf.rect(PAGE.left, y, WIDTH, height).lineWidth(0.8).strokeColor(INK).stroke())
+  pdf.y = y + 4
   write(paper, paper.root, paragraph, inner)
-  pdf.y = y + height
+  pdf.y = y + height + 8
 }
 
 /**
- * Draws the light as colour, shape and word together, so that it never relies on colour and is readable in greyscale.
+ * Draws the light as colour, shape and word together, so that it never relies on colour and is readable in greyscale. The
+ * verdict is the title of the decision.
  */
 function writeLight(paper: Paper, light: Light, meaning: string): void {
   const { pdf, root } = paper
   const { y } = pdf
   const name = t(`light.${light}.name`)
-  const at = { x: PAGE.left + BAND.pad + 4, y: y + BAND.pad, size: BAND.light }
-  ornament(paper, () => {
-    pdf.rect(PAGE.left, y, WIDTH, BAND.height).fillColor(SHADE).fill()
-    pdf.rect(PAGE.left, y, 4, BAND.height).fillColor(LIGHT_INKS[light]).fill()
-  })
+  const at = { x: PAGE.left, y: y + 2, size: SIGN.size }
   const figure = element(paper, root, 'Figure', {
     alt: `${name}: ${meaning}`,
     bbox: [at.x, at.y, at.x + at.size, at.y + at.size],
@@ -112,17 +120,20 @@ function writeLight(paper: Paper, light: Light, meaning: string): void {
   })
   figure.add(() => drawLight(pdf, light, at))
   figure.end()
-  const beside = { x: at.x + at.size + 16, width: WIDTH - at.size - BAND.qr - 48 }
-  pdf.y = y + 14
-  write(paper, root, { runs: [{ text: meaning, font: 'bold', colour: LIGHT_INKS[light] }], size: 15 }, beside)
-  write(paper, root, { runs: [{ text: name, colour: MUTED }], size: 10 }, beside)
   pdf.y = y
+  bookmark(paper, 2, t('report.decision'))
+  const runs: Run[] = [
+    { text: light === 'NONE' ? '' : `${name}. `, font: 'title', colour: LIGHT_INKS[light] },
+    { text: meaning, font: 'title' },
+  ]
+  write(paper, root, { runs, tag: 'H2', size: 16 }, VERDICT)
+  space(paper, 2)
 }
 
 /** Writes what limits the result before the result itself. */
 function writeCautions(paper: Paper, report: ReportDocument['report']): void {
   for (const text of [overdueText(report), laterReadingText(report)]) {
-    if (text) write(paper, paper.root, { runs: [{ text, font: 'bold' }], size: 10.5 })
+    if (text) write(paper, paper.root, { runs: [{ text, font: 'bold' }], size: 10 }, VERDICT)
   }
 }
 
@@ -131,14 +142,11 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   const found = explainedDecision(report)
   const deciding = found?.explanation.deciding
   writeCautions(paper, report)
-  write(paper, root, {
-    runs: [{ text: verdictReason(report) }],
-    size: 10.5,
-    isLaw: deciding != null,
-    law: report.conditions,
-  })
+  const sentence = { runs: [{ text: verdictReason(report), font: 'serif' as const }], size: 11 }
+  write(paper, root, { ...sentence, isLaw: deciding != null, law: report.conditions }, VERDICT)
+  space(paper, 2)
   const notes = (texts: readonly string[], law: readonly string[] = []) => {
-    for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 9.5, law })
+    for (const text of texts) write(paper, root, { runs: [{ text, colour: MUTED }], size: 8.5, law }, VERDICT)
   }
   if (found) {
     const reasons = (found.explanation.sharing ?? []).map(({ reason }) => reason)
@@ -148,7 +156,8 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   }
   space(paper, 3)
   if (deciding) {
-    for (const paragraph of basisParagraphs(deciding.basis, { short, size: 8 })) write(paper, root, paragraph)
+    for (const paragraph of basisParagraphs(deciding.basis, { short, size: 8.5 }))
+      write(paper, root, paragraph, VERDICT)
     notes(confidenceTexts(report))
   }
   if (deciding && currentLanguage() !== DEFAULT_LANGUAGE) notes([t('report.lawInEnglish')])
@@ -175,7 +184,7 @@ function writeLawLine(paper: Paper, report: ReportDocument['report']): void {
 const SMALL = 8
 
 const smallHeader = (text: string): TableCell => ({
-  paragraphs: [{ runs: [{ text, font: 'bold' }], size: SMALL }],
+  paragraphs: [{ runs: [{ text, colour: MUTED }], size: SMALL }],
   header: 'Row',
 })
 
@@ -210,12 +219,18 @@ function writeRecord(paper: Paper, document: ReportDocument): void {
   write(paper, paper.root, { runs, size: 8.5 })
 }
 
-/** Writes the QR code of the verification address at the end of the band, on the first page of every report. */
-function writeQrCode(paper: Paper, { report: { verificationCode: code }, verifyAddress }: ReportDocument): void {
-  if (code === null) return
-  const inset = (BAND.height - BAND.qr) / 2
-  const at = { x: PAGE.left + WIDTH - BAND.qr - inset, y: paper.pdf.y + inset, size: BAND.qr }
+/**
+ * Writes the QR code of the verification address beside the verdict that begins at this height, on the first page of
+ * every report; returns where it ends.
+ */
+function writeQrCode(
+  paper: Paper,
+  { report: { verificationCode: code }, verifyAddress }: ReportDocument,
+  y: number,
+): number {
+  if (code === null) return y
   const text = `${verifyAddress}?${new URLSearchParams({ code })}`
-  ornament(paper, () => paper.pdf.rect(at.x, at.y, at.size, at.size).fillColor('#ffffff').fill())
-  drawQrCode(paper, { text, alt: t('report.qr', { address: text }) }, at)
+  const alt = t('report.qr', { address: text })
+  drawQrCode(paper, { text, alt }, { x: PAGE.left + WIDTH - QR, y: y - 3, size: QR })
+  return y + QR
 }

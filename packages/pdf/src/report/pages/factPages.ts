@@ -9,7 +9,7 @@ import type { ReportDocument } from '../reportDocument.ts'
 export function writeFacts(paper: Paper, { report, short }: ReportDocument): void {
   const { root } = paper
   const { facts, conditions: law } = report
-  const title = t('assessments.report.facts')
+  const title = t('assessments.review.answers')
   const given = facts
     .map(({ section, rows }) => ({ section, rows: rows.filter(({ reached }) => reached) }))
     .filter(({ rows }) => rows.length > 0)

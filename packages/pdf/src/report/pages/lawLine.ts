@@ -2,19 +2,22 @@ import { type TimeAxis, timeAxis, yearsOf } from '@portal/contract'
 import type { LawSegment, Status } from '@portal/rules'
 import { daysOfAccess, firstDayOf, type LawName, lawSentence, takenText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
-import { drawLine, element, INK, LINE, MUTED, makeRoom, PAGE, type Paper, WIDTH } from '../../drawing/paper.ts'
+import { drawLine, element, INK, LINE, MUTED, makeRoom, PAGE, type Paper, WIDTH, write } from '../../drawing/paper.ts'
 import { dateInWords } from '../wording.ts'
 
 /** Saturated enough to fill areas; in greyscale they are distinguished by their height. */
 const FILLS: { readonly [status in Status]: string } = { GREEN: '#23834f', AMBER: '#bb7300', RED: '#b8342a' }
 const WEIGHTS: { readonly [status in Status]: number } = { GREEN: 2.5, AMBER: 5, RED: 8.5 }
 
-const HEIGHT = 66
+/** The height of the figure, without the second line of labels. */
+const HEIGHT = 64
 const MIDDLE = 30
 const AXIS = 38
 const SIZE = 7.5
+const CAPTION = 16
 /** Heights for the labels of events: two close to each other are stacked. */
 const LEVELS = [0, 10] as const
+const SECOND = 10
 const EVENTS = [
   { day: '1993-12-29', treaty: 'cbd' },
   { day: '2014-10-12', treaty: 'nagoya' },
@@ -35,24 +38,27 @@ export type LawLineFigure = {
  * this case.
  */
 export function drawLawLine(paper: Paper, { law, segments, mark, useDate, printedOn }: LawLineFigure): void {
-  makeRoom(paper, HEIGHT)
+  makeRoom(paper, HEIGHT + SECOND + CAPTION)
   const { pdf } = paper
   const top = pdf.y
   const useDay = firstDayOf(useDate)
   const axis = timeAxis([printedOn, ...(useDay ? [useDay] : [])])
   const place = { axis, top }
   const alt = lawSentence(t, { day: dateInWords, partial: dateInWords }, { law, segments, mark })
-  const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.left + WIDTH, top + HEIGHT]
+  const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.left + WIDTH, top + HEIGHT + SECOND]
+  let isStacked = false
   const figure = element(paper, paper.root, 'Figure', { alt, bbox, placement: 'Block' })
   figure.add(() => {
     drawEvents(paper, place)
     drawYears(paper, place)
     for (const segment of segments) drawSegment(paper, place, segment)
     const taken = mark === null ? null : drawAccess(paper, place, mark)
-    if (useDate && useDay) drawUse(paper, place, { day: useDay, useDate, taken })
+    if (useDate && useDay) isStacked = drawUse(paper, place, { day: useDay, useDate, taken })
   })
   figure.end()
-  pdf.y = top + HEIGHT + 6
+  pdf.y = top + HEIGHT + (isStacked ? SECOND : 0) + 2
+  write(paper, paper.root, { runs: [{ text: t('assessments.result.line'), colour: MUTED }], size: SIZE })
+  pdf.y += 4
 }
 
 type Place = { readonly axis: TimeAxis; readonly top: number }
@@ -96,7 +102,7 @@ function drawYears(paper: Paper, place: Place): void {
   }
 }
 
-const LABEL = 52
+const LABEL = 50
 
 /** Draws the days of access on the line with a label below; returns the position of the label. */
 function drawAccess(paper: Paper, place: Place, mark: string): number {
@@ -122,17 +128,19 @@ const NEAR = 0.3 * WIDTH
 
 type Use = { readonly day: string; readonly useDate: string; readonly taken: number | null }
 
-/** Draws the day of use; its label is omitted where it would overlap that of the access. */
-function drawUse(paper: Paper, place: Place, { day, useDate, taken }: Use): void {
+/** Draws the day of use; returns whether its label stands in a second line, because that of the access is near. */
+function drawUse(paper: Paper, place: Place, { day, useDate, taken }: Use): boolean {
   const x = across(place, day)
   const { pdf } = paper
   pdf
     .circle(x, place.top + MIDDLE, 3.2)
     .lineWidth(1.2)
     .fillAndStroke('#ffffff', INK)
-  if (taken !== null && Math.abs(taken - x) < NEAR) return
-  stroke(paper, { x, from: place.top + MIDDLE + 3.2, to: place.top + LABEL, colour: INK, width: 0.9 })
-  label(paper, x, place.top, t('lawLine.use', { day: dateInWords(useDate) }))
+  const isNear = taken !== null && Math.abs(taken - x) < NEAR
+  const below = isNear ? SECOND : 0
+  stroke(paper, { x, from: place.top + MIDDLE + 3.2, to: place.top + LABEL + below, colour: INK, width: 0.9 })
+  label(paper, x, place.top + below, t('lawLine.use', { day: dateInWords(useDate) }))
+  return isNear
 }
 
 /** Removes `<`, because the text already says "before". */

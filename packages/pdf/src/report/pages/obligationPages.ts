@@ -1,5 +1,5 @@
 import type { CountryProcedure } from '@portal/contract'
-import type { ExplainedObligation } from '@portal/rules'
+import { type ExplainedObligation, OBLIGATION_KINDS, type ObligationKind } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 import { emptySection, heading, list } from '../../drawing/blocks.ts'
@@ -23,7 +23,8 @@ import {
 } from '../reportProcedures.ts'
 
 /**
- * Writes the duties of a result as a checklist, open ones first, and the procedures before authorities that fulfil these.
+ * Writes the duties of a result as a checklist in the groups of the record, open ones first, and the procedures before
+ * authorities that fulfil these.
  */
 export function writeObligations(paper: Paper, document: ReportDocument): void {
   const { report } = document
@@ -35,7 +36,8 @@ export function writeObligations(paper: Paper, document: ReportDocument): void {
     heading(paper, 2, title)
     writeList(paper, document, obligations)
   }
-  write(paper, paper.root, { runs: [{ text: t('assessments.result.otherLaws'), colour: MUTED }], size: DETAIL })
+  const otherLaws = { text: t('assessments.result.otherLaws'), colour: MUTED }
+  write(paper, paper.root, { runs: [otherLaws], size: DETAIL, keep: 1 })
 }
 
 function writeList(paper: Paper, document: ReportDocument, obligations: readonly ReportedObligation[]): void {
@@ -45,22 +47,29 @@ function writeList(paper: Paper, document: ReportDocument, obligations: readonly
   const procedures = numberedProcedures(document, open)
   const numbersOf = ({ id, met }: ReportedObligation) =>
     met ? [] : proceduresOfObligation(document, id).flatMap((procedure) => procedures.get(procedure.id)?.number ?? [])
-  list(
-    paper,
-    [...open, ...met].map((obligation) => ({
-      paragraphs: short
-        ? shortParagraphs(obligation, wording, numbersOf(obligation))
-        : paragraphsOf(obligation, wording, numbersOf(obligation)),
-      done: { is: obligation.met, word: obligation.state },
-    })),
-    2,
-  )
+  const entryOf = (obligation: ReportedObligation) => ({
+    paragraphs: (short ? shortParagraphs : paragraphsOf)(obligation, wording, numbersOf(obligation)),
+    done: { is: obligation.met, word: obligation.state },
+  })
+  for (const kind of OBLIGATION_KINDS) {
+    const members = [...open, ...met].filter((obligation) => kindOf(obligation) === kind)
+    if (members.length === 0) continue
+    const name = t(`assessments.duties.groups.${kind}`)
+    write(paper, paper.root, { runs: [{ text: name, font: 'bold' }], size: 9, keep: GROUP_AND_DUTY })
+    list(paper, members.map(entryOf), 2)
+  }
   if (clearingHouse && open.some(({ kind }) => kind === 'ask_first')) {
     const text = labelled(t('procedures.focalPoint'), clearingHouse)
     write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: DETAIL })
   }
   writeProcedures(paper, [...procedures.values()])
 }
+
+const GROUP_AND_DUTY = 30
+
+/** Duties that depend on an open fact are conditional whatever their kind; earlier versions of a law name no kind. */
+const kindOf = ({ kind = 'before_use', dependsOn }: ReportedObligation): ObligationKind =>
+  dependsOn ? 'only_if' : kind
 
 /** The text of the obligation and its details in one line; that it is open shows only by the empty checkbox. */
 function shortParagraphs(obligation: ReportedObligation, wording: Wording, procedures: readonly number[]): Paragraph[] {

@@ -27,7 +27,7 @@ export function writeReasons(paper: Paper, document: ReportDocument): void {
   if (!found) return
   const sources = createSources()
   const layers = LAYERS.flatMap((id) => layerOf(id, { ...found, wording }))
-  heading(paper, 2, t('assessments.report.reasoning'), INTRODUCTION + (layers[0] ? headHeight(paper, layers[0]) : 0))
+  heading(paper, 2, t('assessments.result.why'), INTRODUCTION + (layers[0] ? headHeight(paper, layers[0]) : 0))
   const how = [t('report.rulesInShort'), labelled(t('report.failed'), t('report.failedLine'))]
   for (const text of how) write(paper, paper.root, { runs: [{ text, colour: MUTED }], size: SMALL })
   for (const layer of layers) {

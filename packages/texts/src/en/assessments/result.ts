@@ -136,7 +136,6 @@ export const assessmentReport = {
   results: 'Results so far',
   historyNone: 'No result has been recorded yet.',
   cause: 'Why it was made',
-  reasoning: 'Reasoning',
   restInPdf:
     'The rules that did not fit, and on which fact, and the steps before authorities stand in the PDF of this report.',
   disclaimer: 'Disclaimer',

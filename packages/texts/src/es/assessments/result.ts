@@ -49,7 +49,6 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   results: 'Resultados hasta ahora',
   historyNone: 'Todavía no se ha registrado ningún resultado.',
   cause: 'Por qué se hizo',
-  reasoning: 'Razonamiento',
   restInPdf:
     'El PDF de este informe contiene las normas que no se aplican, con el dato que lo impide, y los trámites ante las autoridades.',
   disclaimer: 'Aviso',

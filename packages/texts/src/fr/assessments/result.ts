@@ -146,7 +146,6 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   results: 'Résultats jusqu’ici',
   historyNone: 'Aucun résultat n’a encore été enregistré.',
   cause: 'Pourquoi il a été établi',
-  reasoning: 'Motifs',
   disclaimer: 'Avertissement',
 }
 

@@ -49,7 +49,6 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   results: 'Resultados até agora',
   historyNone: 'Nenhum resultado foi registrado ainda.',
   cause: 'Por que foi feito',
-  reasoning: 'Fundamentação',
   restInPdf:
     'O PDF deste relatório traz as regras que não se aplicam, com o fato que impede, e os trâmites junto às autoridades.',
   disclaimer: 'Aviso',

@@ -110,10 +110,10 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
 }
 
 function mergeRoutes(serve: Serve, deps: VersionStoreDeps): void {
-  serve(merging.read, ({ params }) => readMerge(deps, params))
-  serve(merging.choose, ({ params, body }, { actor }) => chooseSides(deps, actor, params, body.choices))
+  serve(merging.read, ({ params }, { actor }) => readMerge(deps, lawOf(actor, params)))
+  serve(merging.choose, ({ params, body }, { actor }) => chooseSides(deps, actor, lawOf(actor, params), body.choices))
   serve(merging.merge, async ({ params }, { actor, request, reply }) =>
-    withEtag(reply, await mergeDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) })),
+    withEtag(reply, await mergeDraft(deps, actor, { ...lawOf(actor, params), ifMatch: ifMatchOf(request) })),
   )
 }
 

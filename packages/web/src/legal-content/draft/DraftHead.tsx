@@ -86,11 +86,9 @@ function Outdated({ id, outdated, waiting, version: { version } }: Pick<DraftRef
   return (
     <Alert color="petrol">
       {t(outdated ? 'informationHub.drafts.outdated' : 'legalContent.draft.waiting', missing)}{' '}
-      {id !== HOUSE && (
-        <Anchor component={Link} to={paths.legalMerge(id, version)}>
-          {t('informationHub.drafts.merge', missing)}
-        </Anchor>
-      )}
+      <Anchor component={Link} to={paths.legalMerge(id, version)}>
+        {t('informationHub.drafts.merge', missing)}
+      </Anchor>
     </Alert>
   )
 }

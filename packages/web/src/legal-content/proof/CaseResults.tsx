@@ -74,19 +74,27 @@ export function CaseResults({ proven, cases, onCases, ...props }: Props) {
           </li>
         ))}
       </ul>
-      {holding.length > 0 && (
-        <Details summary={t('lawProof.cases.hold', { count: holding.length })}>
-          <ul>
-            {holding.map(({ name, rows }) => (
-              <li key={name}>
-                <LawText>{name}</LawText>
-                <CaseRows {...props} rows={rows} />
-              </li>
-            ))}
-          </ul>
-        </Details>
-      )}
+      {holding.length > 0 && <HoldingCases {...props} holding={holding} />}
     </div>
+  )
+}
+
+function HoldingCases({
+  holding,
+  ...props
+}: Omit<Props, 'proven' | 'cases' | 'onCases'> & { holding: Props['proven'] }) {
+  const { t } = useTranslation()
+  return (
+    <Details summary={t('lawProof.cases.hold', { count: holding.length })}>
+      <ul>
+        {holding.map(({ name, rows }) => (
+          <li key={name}>
+            <LawText>{name}</LawText>
+            <CaseRows {...props} rows={rows} />
+          </li>
+        ))}
+      </ul>
+    </Details>
   )
 }
 

@@ -24,6 +24,7 @@ import {
   commentAsCounsel,
   inviteCounsel,
   listLinks,
+  openFileForCounsel,
   readForCounsel,
   withdrawLink,
 } from './counsel/counsel.service.ts'
@@ -67,7 +68,7 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   serveCached(content.houseRules, (_, { actor }) => law.houseRules(db, actor.accountId))
   versionRoutes(serve, deps)
   editingRoutes(serve, deps)
-  counselRoutes(serve, deps)
+  counselRoutes({ serve, serveFile }, deps)
   fileRoutes({ serve, serveFile }, deps)
   serveFile(exchange.exportXlsx, ({ params }) => exportWorkbook(deps, params))
   serveFile(exchange.exportDmn, ({ params }) => exportTables(deps, params))
@@ -109,10 +110,10 @@ function versionRoutes(serve: Serve, deps: VersionStoreDeps): void {
 }
 
 function mergeRoutes(serve: Serve, deps: VersionStoreDeps): void {
-  serve(merging.read, ({ params }) => readMerge(deps, params))
-  serve(merging.choose, ({ params, body }, { actor }) => chooseSides(deps, actor, params, body.choices))
+  serve(merging.read, ({ params }, { actor }) => readMerge(deps, lawOf(actor, params)))
+  serve(merging.choose, ({ params, body }, { actor }) => chooseSides(deps, actor, lawOf(actor, params), body.choices))
   serve(merging.merge, async ({ params }, { actor, request, reply }) =>
-    withEtag(reply, await mergeDraft(deps, actor, { ...params, ifMatch: ifMatchOf(request) })),
+    withEtag(reply, await mergeDraft(deps, actor, { ...lawOf(actor, params), ifMatch: ifMatchOf(request) })),
   )
 }
 
@@ -168,14 +169,18 @@ function fileRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, 
   )
   serveFile(documentFiles.read, ({ params }, { actor, reply }) => {
     sandbox(reply)
-    return openDocumentFile(deps, { ...params, isEditor: mayEditContent(actor) })
+    return openDocumentFile(deps, { ...params, readsDrafts: mayEditContent(actor) })
   })
 }
 
-function counselRoutes(serve: Serve, deps: CounselDeps): void {
+function counselRoutes({ serve, serveFile }: Pick<Serving, 'serve' | 'serveFile'>, deps: CounselDeps): void {
   serve(counsel.links, ({ params }) => listLinks(deps, params))
   serve(counsel.invite, ({ params, body }, { actor }) => inviteCounsel(deps, actor, params, body))
   serve(counsel.withdraw, ({ params }, { actor }) => withdrawLink(deps, actor, params))
   serve(counsel.read, ({ body }, { request }) => readForCounsel(deps, body.token, request.ip))
+  serveFile(counsel.documentFile, ({ body }, { request, reply }) => {
+    sandbox(reply)
+    return openFileForCounsel(deps, body, request.ip)
+  })
   serve(counsel.comment, ({ body }, { request }) => commentAsCounsel(deps, body, request.ip))
 }

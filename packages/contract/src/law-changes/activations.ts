@@ -44,7 +44,7 @@ export const ActivationPreview = z.object({
       before: Status,
       after: Status.nullable(),
       reopened: z.boolean(),
-      newDuties: z.boolean(),
+      newDuties: z.array(z.string()).meta({ description: 'The duties that it gets, in the words of the law.' }),
     }),
   ),
   /** Changing assessments that are only counted. */

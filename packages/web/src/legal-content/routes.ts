@@ -34,6 +34,7 @@ export const houseRoutes: RouteObject[] = [
     path: paths.houseRules,
     lazy: screen(async () => (await import('./house/HouseRulesPage.tsx')).HouseRulesPage),
   },
+  { path: patterns.houseMerge, lazy: screen(async () => (await loadScreens()).MergePage) },
   { path: patterns.houseDraft, lazy: screen(async () => (await import('./draft/DraftPage.tsx')).DraftPage) },
 ]
 

@@ -18,6 +18,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
 import { today } from '../../shared/days.ts'
 import { insertComment } from '../editing/comments.repo.ts'
+import { type DocumentFileDeps, openDocumentFile } from '../editing/documentFiles.service.ts'
 import { tellWriters } from '../editing/handOver.service.ts'
 import { fileOf, textSha256 } from '../stored/presentVersion.ts'
 import { findVersion, hashOf, isOf, type VersionName, type VersionRow } from '../stored/versions.repo.ts'
@@ -27,7 +28,7 @@ import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '..
 
 /** Counts a call by a link, from an address; throws TOO_MANY_REQUESTS. */
 type CountCall = (call: { who: string; address: string }) => Promise<void>
-export type CounselDeps = VersionStoreDeps & { countCall: CountCall }
+export type CounselDeps = VersionStoreDeps & Pick<DocumentFileDeps, 'files'> & { countCall: CountCall }
 type NewLink = HandlerInput<typeof counsel.invite>['body']
 type LinkRow = typeof contentLinks.$inferSelect
 
@@ -141,6 +142,15 @@ export async function readForCounsel(deps: CounselDeps, token: string, address: 
     comments: await commentsForCounsel(db, row),
     content: JSON.parse(survey.body.toString()),
   }
+}
+
+type FileOfDraft = { token: string; fileId: string }
+
+/** The file of a document that the draft names. Throws COUNSEL_LINK_NOT_VALID, and NOT_FOUND for any other file. */
+export async function openFileForCounsel(deps: CounselDeps, { token, fileId }: FileOfDraft, address: string) {
+  const { row } = await openLink(deps, token, address)
+  if (!fileOf(row).documents.some(({ file }) => file?.fileId === fileId)) throw new AppError('NOT_FOUND')
+  return openDocumentFile(deps, { id: row.contentId, fileId, readsDrafts: true })
 }
 
 async function commentsForCounsel(db: DbOrTransaction, row: VersionRow): Promise<ForCounsel['comments']> {

@@ -34,18 +34,19 @@ export async function storeDocumentFile(
   return { fileId, name, sha256 }
 }
 
-type FileOfCountry = { id: string; fileId: string; isEditor: boolean }
+/** `readsDrafts`: whether files are theirs that no published version names. */
+type FileOfCountry = { id: string; fileId: string; readsDrafts: boolean }
 
-/** The text of a law. Throws NOT_FOUND, also for a file that only drafts name, which editors alone may read. */
+/** The text of a law. Throws NOT_FOUND, also for a file that only drafts name and that is not for this reader. */
 export async function openDocumentFile(
   { db, files }: Pick<DocumentFileDeps, 'db' | 'files'>,
-  { id, fileId, isEditor }: FileOfCountry,
+  { id, fileId, readsDrafts }: FileOfCountry,
 ): Promise<SentFile> {
   const [file] = await db
     .select()
     .from(documentFiles)
     .where(and(eq(documentFiles.fileId, fileId), eq(documentFiles.contentId, id)))
-  if (!file || !(isEditor || (await isPublished(db, file)))) throw new AppError('NOT_FOUND')
+  if (!file || !(readsDrafts || (await isPublished(db, file)))) throw new AppError('NOT_FOUND')
   return { type: 'application/octet-stream', fileName: file.name, body: await files.read(fileId) }
 }
 

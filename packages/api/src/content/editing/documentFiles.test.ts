@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DocumentFile, documentFiles, editing, legalDocuments, versions } from '@portal/contract'
+import { counsel, type DocumentFile, documentFiles, editing, legalDocuments, versions } from '@portal/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { sweepFiles } from '../../papers/index.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
@@ -73,6 +73,34 @@ test('the text of a law is versioned with it: read by editors in a draft, and by
     'content-disposition': 'attachment; filename="decree.pdf"',
     'content-security-policy': "sandbox; default-src 'none'",
   })
+})
+
+test('outside counsel opens the files that the draft of their link names, and no others, while the link is open', async () => {
+  const { body: named } = await send(law.editor)
+  const { body: other } = await send(law.editor, { name: 'other.pdf' })
+  const { params } = await draftWith(named)
+  const lastDay = new Date().toISOString().slice(0, 10)
+  const invitation = { params, body: { counsel: 'A. Odhiambo', lastDay } }
+  const { link, token } = (await law.editor.call(counsel.invite, invitation)).body
+  const openAsCounsel = async (payload: object) => {
+    const reply = await api.app.inject({ method: 'POST', url: `/api${counsel.documentFile.path}`, payload })
+    return { status: reply.statusCode, headers: reply.headers, body: reply.body }
+  }
+
+  const sent = await openAsCounsel({ token, fileId: named.fileId })
+  expect(sent).toMatchObject({
+    status: 200,
+    body: PDF.toString(),
+    headers: {
+      'content-disposition': 'attachment; filename="decree.pdf"',
+      'content-security-policy': "sandbox; default-src 'none'",
+    },
+  })
+  expect((await openAsCounsel({ token, fileId: other.fileId })).status).toBe(404)
+  expect((await openAsCounsel({ token: 'x'.repeat(43), fileId: named.fileId })).status).toBe(410)
+  expect((await openAsCounsel({ token, fileId: '../secret' })).body).toContain('fileId')
+  await law.editor.call(counsel.withdraw, { params: { ...params, linkId: link.linkId } })
+  expect((await openAsCounsel({ token, fileId: named.fileId })).status).toBe(410)
 })
 
 test.each([

@@ -1,4 +1,10 @@
-import type { ContentVersionFile, HandlerInput, HandlerOutput, merging } from '@portal/contract'
+import {
+  type ContentVersionFile,
+  emptyHouse,
+  type HandlerInput,
+  type HandlerOutput,
+  type merging,
+} from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import type { DbOrTransaction, Transaction } from '../../db/connect.ts'
@@ -7,7 +13,7 @@ import { AppError, invalid } from '../../http/errors.ts'
 import { presentFile, problemsWith, stateOfVersion } from '../stored/presentVersion.ts'
 import { storedCases } from '../stored/storedCases.ts'
 import { findVersion, type VersionRow } from '../stored/versions.repo.ts'
-import { storedProcedures, versionText } from '../stored/versionText.ts'
+import { storedProcedures, type VersionText, versionText } from '../stored/versionText.ts'
 import { caseProblems } from '../versions/caseProblems.ts'
 import { addEditor } from '../versions/draftEditors.repo.ts'
 import {
@@ -82,12 +88,20 @@ async function mergingOf({ law }: VersionStoreDeps, db: DbOrTransaction, row: Ve
     await findVersion(db, row.contentId, upstream.from),
     await findVersion(db, row.contentId, upstream.to),
   ]
-  if (!base || !theirs) throw law.missing(row.contentId)
+  if (!theirs) throw law.missing(row.contentId)
   const choices = await listChoices(db, row, upstream.to)
-  const three = { base: versionText(law, base), ours: versionText(law, row), theirs: versionText(law, theirs) }
+  const ours = versionText(law, row)
+  const three = { base: base ? versionText(law, base) : emptyText(ours), ours, theirs: versionText(law, theirs) }
   const result = mergeFiles(three, (place) => choiceIn(choices, place)?.side)
   return { row, upstream, choices, result }
 }
+
+/** House rules that were begun while none were in force descend from rules without a light. */
+const emptyText = ({ file, procedures }: VersionText): VersionText => ({
+  file: emptyHouse(file.asOf, translate('replies.houseRules', { returnObjects: true })),
+  cases: [],
+  procedures,
+})
 
 /** What a merged draft knows from now on: the version in force, with the shipped one in it, or the one that waited. */
 async function mergedColumns(tx: Transaction, row: VersionRow, { source, to }: Upstream) {

@@ -1,4 +1,12 @@
-import { type CountryFile, merging, versions } from '@portal/contract'
+import {
+  type ContentOperation,
+  type CountryFile,
+  editing,
+  HOUSE,
+  houseRules,
+  merging,
+  versions,
+} from '@portal/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
@@ -70,4 +78,45 @@ test('a merge is refused to others, for what is no draft, and for an unknown fie
   })
   const choices = [{ entry: 'row pe-none', field: 'when', side: 'ours' as const }]
   expect((await one.call(merging.choose, { params, body: { choices } })).status).toBe(422)
+}, 180_000)
+
+test('two drafts of house rules are merged, also where none were in force when they were begun', async () => {
+  const inAccount = () => api.signIn({ account: 'house', role: 'ACC_ADMIN' })
+  const [ana, ben, eva] = [await inAccount(), await inAccount(), await inAccount()]
+  const outcome = { status: 'RED', reason: 'Ask.', basis: [], confidence: 'high', obligations: [], locks: [] }
+  const drafted = async (by: Person, use: string) => {
+    const { version } = (await by.call(houseRules.begin, {})).body
+    const params = { id: HOUSE, version: version.version }
+    // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+    const row = { id: `zz-${use}`, when: [{ use: [use] }], then: outcome }
+    const place = { matrix: 'zz-rules', below: null }
+    const operation = { op: 'add', entry: `row zz-${use}`, place, after: row } as unknown as ContentOperation
+    const body = { after: version.revision, operations: [operation] }
+    expect((await by.call(editing.change, { params, body })).status).toBe(200)
+    return params
+  }
+  const [mine, theirs] = [await drafted(ana, 'screening'), await drafted(ben, 'breeding')]
+  const later = async (uses: readonly string[]) => {
+    const { file } = (await ana.call(merging.merge, { params: mine })).body
+    expect(file.matrices[0]?.rows.map(({ id }) => id).toSorted()).toEqual(
+      [...uses.map((use) => `zz-${use}`), 'zz-otherwise'].toSorted(),
+    )
+  }
+  expect((await eva.call(versions.activate, { params: theirs })).status).toBe(200)
+  expect((await eva.call(versions.activate, { params: mine })).body).toMatchObject({ code: 'VERSION_OUTDATED' })
+  expect((await ana.call(merging.read, { params: mine })).body).toMatchObject({
+    source: 'active',
+    from: 0,
+    conflicts: [],
+  })
+  await later(['screening', 'breeding'])
+
+  const next = await drafted(ben, 'ipr')
+  expect((await eva.call(versions.activate, { params: next })).status).toBe(200)
+  expect((await ana.call(merging.read, { params: mine })).body).toMatchObject({ conflicts: [], problems: [] })
+  await later(['screening', 'breeding', 'ipr'])
+  expect((await eva.call(versions.activate, { params: mine })).status).toBe(200)
+
+  expect((await one.call(merging.read, { params: mine })).status).toBe(404)
+  expect((await ana.call(merging.read, { params: { ...mine, id: 'BR' } })).status).toBe(403)
 }, 180_000)

@@ -137,6 +137,14 @@ describe('a problem in a draft', () => {
 
   test.each<{ name: string; broken: (file: CountryFile) => CountryFile; message: RegExp }>([
     {
+      name: 'no row for what is left',
+      broken: ({ matrices: [first, ...others], ...file }) => ({
+        ...file,
+        matrices: first ? [{ ...first, rows: first.rows.slice(0, -1) }, ...others] : [],
+      }),
+      message: /^is the last row of its matrix and must be "when: \{\}"$/,
+    },
+    {
       name: 'an unknown use',
       broken: (file) => withRow(file, (row) => ({ ...row, when: [{ use: ['teleporting'] }] })),
       message: /unknown use "teleporting"/,
@@ -156,6 +164,7 @@ describe('a problem in a draft', () => {
     const { body } = await save(editor, { version, file: broken(file) })
 
     expect(body.problems[0]).toEqual({ path: expect.stringMatching(/^in-/), message: expect.stringMatching(message) })
+    expect((await second.call(versions.activate, { params: named(version) })).body.code).toBe('VERSION_NOT_VALID')
   })
 })
 

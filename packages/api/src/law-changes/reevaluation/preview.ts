@@ -1,7 +1,13 @@
 import type { ActivationPreview } from '@portal/contract'
 import { providerOf } from '@portal/rules'
 import { and, inArray } from 'drizzle-orm'
-import { listDutiesOf, type OutcomeWithDuties, type OutdatedAssessment, outcomeWithDuties } from '../../cases/index.ts'
+import {
+  type EffectiveLaw,
+  listDutiesOf,
+  type OutcomeWithDuties,
+  type OutdatedAssessment,
+  outcomeWithDuties,
+} from '../../cases/index.ts'
 import type { LawStore } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'
@@ -22,10 +28,10 @@ type PreviewDeps = { db: Db; law: LawStore }
 type Version = { id: string; version: number }
 type Colour = ActivationPreview['listed'][number]['after']
 /**
- * `reopened`: the assessment was completed, and something is missing under the new version. `newDuties`: it stays
- * completed and gets new duties.
+ * `reopened`: the assessment was completed, and something is missing under the new version. `newDuties`: what it
+ * gets to do if it stays completed, in the words of the law.
  */
-type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean; newDuties: boolean }
+type ChangedResult = { outdated: OutdatedAssessment; after: Colour; reopened: boolean; newDuties: string[] }
 type Shift = ActivationPreview['shifts'][number]
 type Examined = {
   total: number
@@ -94,8 +100,9 @@ async function examine(
     const { accountId, answers } = outdated.assessment
     const effectiveLaw = await lawFor({ provider: providerOf(answers), accountId })
     const outcome = attempt(() => outcomeWithDuties(effectiveLaw, answers))
+    const { obligations } = effectiveLaw.context
     if (outcome === 'failed') tally.failed++
-    else changed.push(...changeOf(outdated, outcome, duties))
+    else changed.push(...changeOf(outdated, outcome, { duties, obligations }))
     tally.examined++
     await takeTurn()
   }
@@ -104,13 +111,14 @@ async function examine(
 function changeOf(
   outdated: OutdatedAssessment,
   { colour, canComplete, obligationIds }: OutcomeWithDuties,
-  duties: ReadonlySet<string>,
+  { duties, obligations }: Pick<Examining, 'duties'> & Pick<EffectiveLaw['context'], 'obligations'>,
 ): ChangedResult[] {
   const { status, assessmentId } = outdated.assessment
   const isCompleted = status === 'COMPLETED'
   const reopened = isCompleted && !canComplete
-  const newDuties = isCompleted && canComplete && obligationIds.some((id) => !duties.has(`${assessmentId} ${id}`))
-  const isChanged = reopened || newDuties || colour !== outdated.present.status
+  const isNew = (id: string) => isCompleted && canComplete && !duties.has(`${assessmentId} ${id}`)
+  const newDuties = obligationIds.filter(isNew).map((id) => obligations.get(id)?.obligation.text ?? id)
+  const isChanged = reopened || newDuties.length > 0 || colour !== outdated.present.status
   return isChanged ? [{ outdated, after: colour, reopened, newDuties }] : []
 }
 
@@ -128,7 +136,7 @@ function count(tally: Examined, changed: readonly ChangedResult[]): void {
   for (const { outdated, after, reopened, newDuties } of changed) {
     const before = outdated.present.status
     if (reopened) tally.reopened++
-    if (newDuties) tally.newDuties++
+    if (newDuties.length > 0) tally.newDuties++
     if (before === after) continue
     tally.changed++
     const shift = tally.shifts.find((one) => one.before === before && one.after === after)

@@ -116,7 +116,9 @@ describe('a new version of the law', () => {
     const version = await draft(withNewDuty)
     const { body } = await people.editor.call(versions.preview, { params: version })
     expect(body).toMatchObject({ total: 2, changed: 0, newDuties: 1, unchanged: 1, notListed: 0 })
-    expect(body.listed).toMatchObject([{ before: 'RED', after: 'RED', reopened: false, newDuties: true }])
+    expect(body.listed).toMatchObject([
+      { before: 'RED', after: 'RED', reopened: false, newDuties: [expect.any(String)] },
+    ])
     await run(await activate(version))
 
     const next = await draft((file) => ({ ...file, name: 'Brazil, the same' }))

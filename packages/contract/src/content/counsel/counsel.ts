@@ -93,6 +93,16 @@ export const counsel = {
       content: SurveyContent,
     }),
   }),
+  documentFile: endpoint({
+    method: 'POST',
+    path: '/counsel/document-files',
+    summary:
+      'Download the file of a document that the draft names, by the link of outside counsel, always as an attachment',
+    access: 'public',
+    body: z.strictObject({ token: Token, fileId: z.uuid() }),
+    response: z.unknown(),
+    produces: 'application/octet-stream',
+  }),
   comment: endpoint({
     method: 'POST',
     path: '/counsel/comments',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryId, CountryVersion } from '../../countries/countryStats.ts'
+import { CountryVersion, LawId } from '../../countries/countryStats.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { FieldError } from '../../http/errors.ts'
 import { ContentVersionFile } from '../versions/versions.ts'
@@ -38,8 +38,8 @@ const Merge = z.object({
 })
 export type Merge = z.infer<typeof Merge>
 
-const Version = z.object({ id: CountryId, version: CountryVersion })
-const mayEdit = ['MANAGE_LEGAL_CONTENT'] as const
+const Version = z.object({ id: LawId, version: CountryVersion })
+const mayEdit = ['MANAGE_LEGAL_CONTENT', 'MANAGE_HOUSE_RULES'] as const
 const PATH = '/countries/:id/versions/:version'
 
 /** Bringing a draft up to date with a version that was activated since it was begun, or that was shipped and waits. */

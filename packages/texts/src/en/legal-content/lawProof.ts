@@ -8,6 +8,7 @@ export const lawProof = {
   anyFacts: 'Any facts',
   noRow: 'no row',
   row: 'row {{number}} of {{matrix}}',
+  rowAlone: 'row {{number}}',
   cells: {
     title_one: '{{count}} cell to mend',
     title_other: '{{count}} cells to mend',
@@ -28,11 +29,13 @@ export const lawProof = {
   cases: {
     title: 'Golden cases',
     none: 'There are no cases.',
+    failing_one: '{{count}} golden case fails',
+    failing_other: '{{count}} golden cases fail',
     hold_one: '{{count}} case holds.',
     hold_other: '{{count}} cases hold.',
     other: '{{what}}: expected {{expected}}, is {{actual}}',
-    missing: '{{what}}: {{id}} is not there',
-    present: '{{id}} must not be there',
+    missing: 'Missing in “{{what}}”: {{id}}',
+    present: 'Must not be there: {{id}}',
     unknown: 'There is no {{id}}',
     unreadable: 'The case cannot be read: {{reason}}',
     empty: 'It expects nothing, so it could never fail.',

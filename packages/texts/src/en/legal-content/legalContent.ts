@@ -38,7 +38,8 @@ export const legalContent = {
   draft: {
     title: 'Law of {{country}}',
     version: 'Draft {{version}}, from version {{from}}',
-    saved: 'Saved at {{time}} by {{editor}}',
+    actions: 'What is done with the draft',
+    saved: 'Saved on {{time}} by {{editor}}',
     saving: 'Saving …',
     unsaved: 'Not saved since {{time}}. Your changes are kept in this browser and tried again.',
     refused: 'This change was refused: {{reason}}',
@@ -221,9 +222,9 @@ export const legalContent = {
     fill: 'Fill down, right, or the whole selection',
     moveRow: 'Move the row',
     editor: 'Open the lists and date fields; a new line within a text',
-    problem: 'Next or last problem',
+    problem: 'Next or previous problem',
     comment: 'Comment',
-    part: 'To the table, and on to the panel and the line above',
+    part: 'To the table, then the panel, the buttons of the draft and the line above the table',
   },
   review: {
     handOver: 'Hand over',

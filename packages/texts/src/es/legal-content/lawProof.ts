@@ -10,6 +10,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   anyFacts: 'Cualquier hecho',
   noRow: 'ninguna fila',
   row: 'fila {{number}} de {{matrix}}',
+  rowAlone: 'fila {{number}}',
   cells: {
     title_one: '{{count}} celda por corregir',
     title_other: '{{count}} celdas por corregir',
@@ -30,11 +31,13 @@ export const lawProof: Translation<typeof english.lawProof> = {
   cases: {
     title: 'Casos de referencia',
     none: 'No hay casos.',
+    failing_one: '{{count}} caso de referencia falla',
+    failing_other: '{{count}} casos de referencia fallan',
     hold_one: '{{count}} caso se cumple.',
     hold_other: '{{count}} casos se cumplen.',
     other: '{{what}}: se esperaba {{expected}}, es {{actual}}',
-    missing: '{{what}}: falta {{id}}',
-    present: '{{id}} no debe aparecer',
+    missing: 'Falta en «{{what}}»: {{id}}',
+    present: 'No debe aparecer: {{id}}',
     unknown: '{{id}} no existe',
     unreadable: 'El caso no se puede leer: {{reason}}',
     empty: 'No espera nada, por lo que nunca podría fallar.',

@@ -41,7 +41,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   draft: {
     title: 'Legislación: {{country}}',
     version: 'Borrador {{version}}, a partir de la versión {{from}}',
-    saved: 'Guardado a las {{time}} por {{editor}}',
+    actions: 'Qué se hace con el borrador',
+    saved: 'Guardado el {{time}} por {{editor}}',
     saving: 'Guardando …',
     unsaved: 'Sin guardar desde las {{time}}. Sus cambios se conservan en este navegador y se envían de nuevo.',
     refused: 'Este cambio se rechazó: {{reason}}',
@@ -226,7 +227,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     editor: 'Abrir las listas y los campos de fecha; línea nueva en un texto',
     problem: 'Problema siguiente o anterior',
     comment: 'Comentar',
-    part: 'A la tabla, y de ahí al panel y a la línea de arriba',
+    part: 'A la tabla, luego al panel, a los botones del borrador y a la línea sobre la tabla',
   },
   review: {
     handOver: 'Entregar',

@@ -10,6 +10,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   anyFacts: 'Tous les faits',
   noRow: 'aucune ligne',
   row: 'ligne {{number}} de {{matrix}}',
+  rowAlone: 'ligne {{number}}',
   cells: {
     title_one: '{{count}} cellule à corriger',
     title_other: '{{count}} cellules à corriger',
@@ -30,11 +31,13 @@ export const lawProof: Translation<typeof english.lawProof> = {
   cases: {
     title: 'Cas de référence',
     none: 'Il n’y a aucun cas.',
+    failing_one: '{{count}} cas de référence échoue',
+    failing_other: '{{count}} cas de référence échouent',
     hold_one: '{{count}} cas est conforme.',
     hold_other: '{{count}} cas sont conformes.',
     other: '{{what}} : attendu {{expected}}, obtenu {{actual}}',
-    missing: '{{what}} : {{id}} manque',
-    present: '{{id}} ne doit pas apparaître',
+    missing: 'Manque dans « {{what}} » : {{id}}',
+    present: 'Ne doit pas apparaître : {{id}}',
     unknown: '{{id}} n’existe pas',
     unreadable: 'Le cas est illisible : {{reason}}',
     empty: 'Il n’attend rien et ne pourrait donc jamais échouer.',

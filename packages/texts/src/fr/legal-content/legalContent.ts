@@ -41,7 +41,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   draft: {
     title: 'Droit : {{country}}',
     version: 'Projet {{version}}, parti de la version {{from}}',
-    saved: 'Enregistré à {{time}} par {{editor}}',
+    actions: 'Ce que l’on fait du projet',
+    saved: 'Enregistré le {{time}} par {{editor}}',
     saving: 'Enregistrement …',
     unsaved:
       'Rien d’enregistré depuis {{time}}. Vos modifications sont conservées dans ce navigateur et envoyées à nouveau.',
@@ -229,7 +230,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     editor: 'Ouvrir les listes et les champs de date ; nouvelle ligne dans un texte',
     problem: 'Problème suivant ou précédent',
     comment: 'Commenter',
-    part: 'Vers le tableau, puis le panneau et la ligne du haut',
+    part: 'Vers le tableau, puis le panneau, les boutons du projet et la ligne au-dessus du tableau',
   },
   review: {
     handOver: 'Transmettre',

@@ -10,6 +10,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   anyFacts: 'Quaisquer fatos',
   noRow: 'nenhuma linha',
   row: 'linha {{number}} de {{matrix}}',
+  rowAlone: 'linha {{number}}',
   cells: {
     title_one: '{{count}} célula a corrigir',
     title_other: '{{count}} células a corrigir',
@@ -30,11 +31,13 @@ export const lawProof: Translation<typeof english.lawProof> = {
   cases: {
     title: 'Casos de referência',
     none: 'Não há casos.',
+    failing_one: '{{count}} caso de referência falha',
+    failing_other: '{{count}} casos de referência falham',
     hold_one: '{{count}} caso se confirma.',
     hold_other: '{{count}} casos se confirmam.',
     other: '{{what}}: esperado {{expected}}, é {{actual}}',
-    missing: '{{what}}: falta {{id}}',
-    present: '{{id}} não deve aparecer',
+    missing: 'Falta em “{{what}}”: {{id}}',
+    present: 'Não deve aparecer: {{id}}',
     unknown: '{{id}} não existe',
     unreadable: 'O caso não pode ser lido: {{reason}}',
     empty: 'Não espera nada e por isso nunca poderia falhar.',

@@ -41,7 +41,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   draft: {
     title: 'Lei: {{country}}',
     version: 'Rascunho {{version}}, a partir da versão {{from}}',
-    saved: 'Salvo às {{time}} por {{editor}}',
+    actions: 'O que se faz com o rascunho',
+    saved: 'Salvo em {{time}} por {{editor}}',
     saving: 'Salvando …',
     unsaved: 'Não salvo desde {{time}}. Suas alterações ficam neste navegador e são enviadas de novo.',
     refused: 'Esta alteração foi recusada: {{reason}}',
@@ -226,7 +227,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     editor: 'Abrir as listas e os campos de data; nova linha em um texto',
     problem: 'Próximo problema ou anterior',
     comment: 'Comentar',
-    part: 'Para a tabela, depois o painel e a linha de cima',
+    part: 'Para a tabela, depois o painel, os botões do rascunho e a linha acima da tabela',
   },
   review: {
     handOver: 'Entregar',

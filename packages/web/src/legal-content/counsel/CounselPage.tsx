@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { type CallOutput, counsel } from '@portal/contract'
+import { type CallOutput, counsel, entryOf } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
+import { OpenDocumentFile } from '../../shared/law/OpenDocumentFile.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { RowCards } from '../draft/RowCards.tsx'
 import { DraftDifferences } from '../print/PrintPage.tsx'
@@ -54,11 +55,17 @@ function CounselDraft({ token, read }: Props) {
   const sheets = useSheets(file, content, NONE)
   const textOf = useValueText(file, sheets)
   const [commented, comment] = useState<Commented | null>(null)
-  const button = (entry: string, name: string) => (
-    <Button variant="default" size="compact-sm" onClick={() => comment({ entry, name })}>
-      {t('legalContent.actions.comment')}
-    </Button>
-  )
+  const actions = (entry: string, name: string) => {
+    const text = file.documents.find((one) => entryOf('document', one) === entry)?.file
+    return (
+      <Group gap="sm">
+        <Button variant="default" size="compact-sm" onClick={() => comment({ entry, name })}>
+          {t('legalContent.actions.comment')}
+        </Button>
+        {text && <OpenDocumentFile token={token} file={text} />}
+      </Group>
+    )
+  }
   return (
     <Stack gap="lg">
       <PageTitle
@@ -70,13 +77,13 @@ function CounselDraft({ token, read }: Props) {
       </Text>
       <section aria-labelledby="changes">
         <h2 id="changes">{t('lawPrint.changes')}</h2>
-        <DraftDifferences file={file} base={base} differences={differences} content={content} below={button} />
+        <DraftDifferences file={file} base={base} differences={differences} content={content} below={actions} />
       </section>
       <section aria-labelledby="comments">
         <h2 id="comments">{t('legalContent.review.comments')}</h2>
         <Comments comments={comments} nameOf={textOf.entry} />
       </section>
-      <WholeDraft file={file} sheets={sheets} below={(entry) => button(entry, textOf.entry(entry))} />
+      <WholeDraft file={file} sheets={sheets} below={(entry) => actions(entry, textOf.entry(entry))} />
       {commented && <CommentAsCounsel token={token} {...commented} onClose={() => comment(null)} />}
     </Stack>
   )

@@ -86,11 +86,9 @@ function Outdated({ id, outdated, waiting, version: { version } }: Pick<DraftRef
   return (
     <Alert color="petrol">
       {t(outdated ? 'informationHub.drafts.outdated' : 'legalContent.draft.waiting', missing)}{' '}
-      {id !== HOUSE && (
-        <Anchor component={Link} to={paths.legalMerge(id, version)}>
-          {t('informationHub.drafts.merge', missing)}
-        </Anchor>
-      )}
+      <Anchor component={Link} to={paths.legalMerge(id, version)}>
+        {t('informationHub.drafts.merge', missing)}
+      </Anchor>
     </Alert>
   )
 }
@@ -135,7 +133,7 @@ function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { o
   const isWaiting = handOver !== null && handOver.outcome === null
   const obstacle = obstacleOf(draft)
   return (
-    <Group gap="xs">
+    <Group gap="xs" data-part role="group" tabIndex={-1} aria-label={t('legalContent.draft.actions')}>
       {reference.id === HOUSE ? (
         <HouseActions version={version} />
       ) : (
@@ -147,13 +145,14 @@ function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { o
         </Button>
       )}
       {isWaiting && !handOver.isMine && (
-        <Button size="md" onClick={() => onOpen('review')}>
+        <Button size="md" data-active onClick={() => onOpen('review')}>
           {t('informationHub.drafts.review')}
         </Button>
       )}
       {!isWaiting && (
         <Button
           size="md"
+          data-active
           disabled={obstacle !== undefined}
           title={obstacle && t(`legalContent.review.${obstacle}`)}
           onClick={() => onOpen('handOver')}

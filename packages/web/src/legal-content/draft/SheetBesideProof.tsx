@@ -67,7 +67,7 @@ export function SheetBesideProof(props: Props) {
   )
 }
 
-/** F6 goes from anywhere on the page to the table, and on to the panel and the line above. */
+/** F6 goes from anywhere on the page to the table, and on to the panel, to handing over, and to the line above. */
 function goToNextPart(event: KeyboardEvent): void {
   const from = document.activeElement
   if (event.key !== 'F6' || from?.matches('textarea') || from?.closest('[role="dialog"]')) return
@@ -76,7 +76,7 @@ function goToNextPart(event: KeyboardEvent): void {
   const table = parts.findIndex((part) => part.matches(':has([role="grid"])'))
   const at = parts.findIndex((part) => part.contains(from))
   const next = parts[at < 0 ? table : (at + 1) % parts.length]
-  const target = next?.querySelector<HTMLElement>('[data-active]') ?? next
+  const target = next?.querySelector<HTMLElement>('[data-active]:not(:disabled)') ?? next
   target?.focus()
 }
 

@@ -7,6 +7,7 @@ import type { Cell } from '../grid/gridState.ts'
 import { CommentDialog } from '../review/CommentDialog.tsx'
 import { placeOf } from '../sheets/sheet.ts'
 import { fitOf } from '../sheets/writeCells.ts'
+import classes from './draft.module.css'
 import type { SheetEditorProps } from './SheetEditor.tsx'
 import type { SheetActions } from './useSheetActions.ts'
 
@@ -94,18 +95,16 @@ function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <Dialog title={t('legalContent.keys.title')} onClose={onClose}>
-      <dl>
+      <dl className={classes.keys ?? ''}>
         {KEYS.map(([name, keys]) => (
-          <Group key={name} gap="xs" mb="xs" wrap="nowrap" align="baseline">
+          <div key={name}>
             <dt>
               {keys.map((key) => (
-                <Kbd key={key} mr="xs">
-                  {key}
-                </Kbd>
+                <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
             <dd>{t(`legalContent.keys.${name}`)}</dd>
-          </Group>
+          </div>
         ))}
       </dl>
     </Dialog>

@@ -3,6 +3,7 @@ import {
   type CallOutput,
   type CountryFile,
   type EditedFile,
+  HOUSE,
   type MergeConflict,
   merging,
   type SurveyContent,
@@ -36,7 +37,7 @@ const mergeQuery = (params: Draft) =>
 
 /** Brings a draft up to date with a version that was activated since it was begun, or shipped and waits, field by field. */
 export function MergePage() {
-  const { id = '', version = '' } = useParams()
+  const { id = HOUSE, version = '' } = useParams()
   const params = { id, version: Number(version) }
   const { t } = useTranslation()
   const queries = useQueries({ queries: [mergeQuery(params), fileQuery(params), contentQueries.survey] })
@@ -46,7 +47,7 @@ export function MergePage() {
   return (
     <>
       <PageTitle
-        title={draft ? t('lawMerge.titleOf', { country: draft.file.name }) : t('lawMerge.title')}
+        title={draft && id !== HOUSE ? t('lawMerge.titleOf', { country: draft.file.name }) : t('lawMerge.title')}
         lead={merge && t(`lawMerge.lead.${merge.source}`, leadOf(merge))}
       />
       {failed && <Failure error={failed.error} onRetry={() => failed.refetch()} />}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import type { Expected } from '@portal/contract'
 import type { CaseDifference, WholeProof } from '@portal/legal/proof'
 import type { LawLayerId } from '@portal/rules'
@@ -7,24 +7,44 @@ import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { Details } from '../../shared/layout/Details.tsx'
 import type { ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
-import { useIdWords } from './RowLink.tsx'
+import { RowLink, useIdWords } from './RowLink.tsx'
 
 type Props = ProofPanelProps & { proven: WholeProof['cases'] }
 
-/** The golden cases, those that fail first. */
+const CASES_ID = 'golden-cases'
+
+/** Leads from the top of the panel, which is long, to the cases that fail. */
+export function FailingCases({ proven }: Pick<Props, 'proven'>) {
+  const { t } = useTranslation()
+  const count = proven.filter(({ differences }) => differences.length > 0).length
+  if (count === 0) return null
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.link ?? ''}
+      onClick={() => document.getElementById(CASES_ID)?.focus()}
+    >
+      {t('lawProof.cases.failing', { count })}
+    </Anchor>
+  )
+}
+
+/** The golden cases, those that fail first, and on demand those that hold with the rows of this law that they prove. */
 export function CaseResults({ proven, cases, onCases, ...props }: Props) {
   const { t } = useTranslation()
   const wordsOf = useIdWords(props)
   const title = useRef<HTMLHeadingElement>(null)
   const failing = proven.filter(({ differences }) => differences.length > 0)
-  const holding = proven.length - failing.length
+  const holding = proven.filter(({ differences }) => differences.length === 0)
   const changed = (name: string, differences: readonly CaseDifference[]) =>
     cases.map((one) => (one.name === name ? { ...one, expect: expectedNow(one.expect, differences) } : one))
   return (
     <div className={classes.part}>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={title} id={CASES_ID} tabIndex={-1}>
         {t('lawProof.cases.title')}
       </h2>
       {proven.length === 0 && <p>{t('lawProof.cases.none')}</p>}
@@ -54,9 +74,39 @@ export function CaseResults({ proven, cases, onCases, ...props }: Props) {
           </li>
         ))}
       </ul>
-      {holding > 0 && <p>{t('lawProof.cases.hold', { count: holding })}</p>}
+      {holding.length > 0 && <HoldingCases {...props} holding={holding} />}
     </div>
   )
+}
+
+function HoldingCases({
+  holding,
+  ...props
+}: Omit<Props, 'proven' | 'cases' | 'onCases'> & { holding: Props['proven'] }) {
+  const { t } = useTranslation()
+  return (
+    <Details summary={t('lawProof.cases.hold', { count: holding.length })}>
+      <ul>
+        {holding.map(({ name, rows }) => (
+          <li key={name}>
+            <LawText>{name}</LawText>
+            <CaseRows {...props} rows={rows} />
+          </li>
+        ))}
+      </ul>
+    </Details>
+  )
+}
+
+function CaseRows({ draft, rows, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onGoTo'> & { rows: readonly string[] }) {
+  const places = draft.matrices.flatMap(({ id: matrix, rows: own }) =>
+    own.filter(({ id }) => rows.includes(id)).map(({ id: row }) => ({ matrix, row })),
+  )
+  return places.map((place) => (
+    <p key={place.row}>
+      <RowLink draft={draft} place={place} onGoTo={onGoTo} />
+    </p>
+  ))
 }
 
 /** Whether a case differs in what is decided, and not because it cannot be read or expects nothing. */

@@ -60,15 +60,18 @@ function OneMove({ move, wording, onMeant, ...props }: MoveProps) {
   const { matrix, before, after, example, lights } = move
   const words = exampleText(move, wording)
   const place = (row: MovedFacts['before'], of: 'base' | 'draft') =>
-    row ? <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} /> : t('lawProof.noRow')
+    row ? (
+      <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} isAlone />
+    ) : (
+      t('lawProof.noRow')
+    )
+  const title = [props.draft, props.base].flatMap(({ matrices }) => matrices).find(({ id }) => id === matrix)?.title
   return (
     <>
       <p className={classes.facts}>{wording.box(withoutCountry(move.box)) || t('lawProof.anyFacts')}</p>
       <p className={classes.side}>
-        {t('list.labelled', { label: colourOf(before?.status, t), value: '' })} {place(before, 'base')}
-      </p>
-      <p className={classes.side}>
-        → {t('list.labelled', { label: colourOf(after?.status, t), value: '' })} {place(after, 'draft')}
+        {t('list.labelled', { label: title ?? matrix, value: '' })} {colourOf(before?.status, t)} (
+        {place(before, 'base')}) → {colourOf(after?.status, t)} ({place(after, 'draft')})
       </p>
       {words && <p className={classes.hint}>{t('lawProof.moved.example', { facts: words })}</p>}
       {lights.before !== lights.after && (

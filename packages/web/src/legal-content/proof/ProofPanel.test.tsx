@@ -55,9 +55,14 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   renderAt('/', [{ path: '/', element }], [])
   const panel = within(await screen.findByRole('region', { name: 'Proof' }))
   expect(panel.getByText('Row under the light: expected row 2 of Main, is row 1 of Main')).toBeVisible()
-  expect(panel.getByText('Duties: Get the permit. is not there')).toBeVisible()
+  expect(panel.getByText('Missing in “Duties”: Get the permit.')).toBeVisible()
   expect(panel.getByText('It expects nothing, so it could never fail.')).toBeVisible()
-  expect(panel.getByText('1 case holds.')).toBeVisible()
+
+  await userEvent.click(panel.getByText('1 case holds.'))
+  await userEvent.click(within(panel.getByRole('group', { name: '1 case holds.' })).getByText('row 1 of Main'))
+  expect(onGoTo).toHaveBeenLastCalledWith({ matrix: 'ke-main', row: 'ke-1' })
+  await userEvent.click(panel.getByRole('button', { name: '2 golden cases fail' }))
+  expect(panel.getByRole('heading', { name: 'Golden cases' })).toHaveFocus()
 
   await userEvent.click(panel.getByRole('button', { name: 'Expect what the draft decides: a plant of 2019' }))
   expect(panel.getByRole('heading', { name: 'Golden cases' })).toHaveFocus()

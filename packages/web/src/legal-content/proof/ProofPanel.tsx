@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine, LawLineAxis } from '../../shared/lawLine/LawLine.tsx'
-import { CaseResults } from './CaseResults.tsx'
+import { CaseResults, FailingCases } from './CaseResults.tsx'
 import type { ProofPanelProps } from './draft.ts'
 import { Findings } from './Findings.tsx'
 import { MovedFactsList } from './MovedFactsList.tsx'
@@ -50,6 +50,7 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
           <p className={classes.hint}>{t('lawProof.cells.hint')}</p>
         </div>
       )}
+      {whole && <FailingCases proven={whole.cases} />}
       {whole && <MovedFactsList {...props} whole={whole} />}
       {whole && <CaseResults {...props} proven={whole.cases} />}
       <Findings {...props} quick={quick} whole={whole} />
@@ -96,7 +97,10 @@ function Lines({ line, country, wording }: LinesProps) {
           <LawLine size="row" law={law} segments={line[side]} mark={null} />
         </div>
       ))}
-      <LawLineAxis />
+      <div className={classes.line}>
+        <span />
+        <LawLineAxis />
+      </div>
     </div>
   )
 }

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { CellPlace, DraftFile, ProofPanelProps } from './draft.ts'
 import classes from './ProofPanel.module.css'
 
-type Props = { draft: DraftFile; place: CellPlace; onGoTo: (place: CellPlace) => void }
+type Props = {
+  draft: DraftFile
+  place: CellPlace
+  onGoTo: (place: CellPlace) => void
+  /** Whether the matrix is named beside it. */
+  isAlone?: boolean
+}
 
 /** The position of a row in its matrix, from 1; 0 if it is gone, or if the place is a whole matrix. */
 export const numberOf = ({ matrices }: DraftFile, { matrix, row }: CellPlace): number =>
@@ -20,7 +26,7 @@ export function useIdWords({ draft, wording, nameOf }: Pick<ProofPanelProps, 'dr
 }
 
 /** A row by its number, which is its place in the grid; its id shows on demand. */
-export function RowLink({ draft, place, onGoTo }: Props) {
+export function RowLink({ draft, place, onGoTo, isAlone = false }: Props) {
   const { t } = useTranslation()
   const matrix = draft.matrices.find(({ id }) => id === place.matrix)
   const number = numberOf(draft, place)
@@ -32,9 +38,10 @@ export function RowLink({ draft, place, onGoTo }: Props) {
       type="button"
       className={classes.link ?? ''}
       title={place.row ?? place.matrix}
+      aria-label={label}
       onClick={() => onGoTo(place)}
     >
-      {label}
+      {isAlone && number > 0 ? t('lawProof.rowAlone', { number }) : label}
     </Anchor>
   )
 }

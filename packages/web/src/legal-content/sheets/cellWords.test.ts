@@ -1,11 +1,12 @@
 import { readCell, writeInWords } from '@portal/contract'
+import type { Box, Part } from '@portal/rules'
 import { createWording } from '@portal/texts'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
 import { aLaw } from '../testing/aLaw.ts'
-import { cellWords, namesOf } from './cellWords.ts'
+import { cellWords, namesOf, shortWording } from './cellWords.ts'
 import { textsOf } from './sheet.ts'
 
 await addTexts('legalContent')
@@ -17,12 +18,17 @@ const wording = createWording(i18next.t, {
 const words = { t: i18next.t, wording, nameOf: namesOf(aLaw, partnerContent) }
 const materials = ['plant', 'animal', 'fungus', 'virus', 'extract', 'derivative', 'dsi', 'human']
 
+const material = { id: 'material', values: materials }
+
 test.each([
-  ['days', { id: 'accessDate', values: 'days' }, { before: '2006-12-01' }, 'before 1 December 2006'],
-  ['a list', { id: 'material', values: materials }, ['plant', 'dsi'], 'plant or sequence data'],
-  ['most values', { id: 'material', values: materials }, materials.slice(0, -1), 'all but human material'],
-] as const)('a condition is shown in words: %s', (_, dimension, value, text) => {
-  expect(cellWords(words, { field: dimension.id, type: { kind: 'part', dimension } }).ofCell(value)).toBe(text)
+  ['days', { accessDate: { before: '2006-12-01' } }, 'before 1 December 2006'],
+  ['a list', { material: ['plant', 'dsi'] }, 'plant or sequence data'],
+  ['most values', { material: materials.slice(0, -1) }, 'all but human material'],
+])('a condition is shown in words, alone and among others: %s', (_, box: Box, text) => {
+  const short = shortWording(i18next.t, wording, [material, { id: 'accessDate', values: 'days' }])
+  const [[id, part]] = Object.entries(box) as [[string, Part]]
+  expect(short.part(id, part)).toBe(text)
+  expect(short.box(box)).toBe(`${wording.dimension(id)}: ${text}`)
 })
 
 test('duties, documents, papers and choices are shown by their words, never by their ids', () => {

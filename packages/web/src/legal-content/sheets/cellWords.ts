@@ -57,7 +57,7 @@ function wordsOf(sources: WordSources, { type, value, ofValue }: Worded): string
   const { t, wording } = sources
   switch (type.kind) {
     case 'part':
-      return partWords(sources, type.dimension, value as Part)
+      return wording.part(type.dimension.id, value as Part)
     case 'boxes':
       return (value as readonly Box[]).map(wording.box).join('\n')
     case 'box':
@@ -85,11 +85,27 @@ function wordsOf(sources: WordSources, { type, value, ofValue }: Worded): string
   }
 }
 
-function partWords({ t, wording }: WordSources, { id, values }: CellDimension, part: Part): string {
-  if (!isList(part)) return wording.part(id, part)
-  const { isRest, names } = shortList(values, part)
-  const words = wording.part(id, names)
-  return isRest ? t('legalContent.grid.allBut', { values: words }) : words
+/** Lists of most values say which values they lack. */
+export function shortWording(t: TFunction, wording: Wording, dimensions: readonly CellDimension[]): Wording {
+  const valuesOf = new Map(dimensions.map(({ id, values }) => [id, values]))
+  const restOf = (id: string, part: Part): string | undefined => {
+    const values = valuesOf.get(id)
+    if (!values || !isList(part)) return undefined
+    const { isRest, names } = shortList(values, part)
+    return isRest ? t('legalContent.grid.allBut', { values: wording.part(id, names) }) : undefined
+  }
+  const fact = (id: string, part: Part) => {
+    const value = restOf(id, part)
+    return value ? t('list.labelled', { label: wording.dimension(id), value }) : wording.box({ [id]: part })
+  }
+  return {
+    ...wording,
+    part: (id, part) => restOf(id, part) ?? wording.part(id, part),
+    box: (box) =>
+      Object.entries(box)
+        .map(([id, part]) => fact(id, part))
+        .join(t('assessments.join.and')),
+  }
 }
 
 const isList = (part: Part): part is readonly string[] => Array.isArray(part)

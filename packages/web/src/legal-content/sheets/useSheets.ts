@@ -19,7 +19,7 @@ import type { Wording } from '@portal/texts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
-import { cellWords, namesOf } from './cellWords.ts'
+import { cellWords, namesOf, shortWording } from './cellWords.ts'
 import { matrixSheet, type SheetWords } from './matrixSheet.ts'
 import { placeInList, type Sheet, type SheetColumn } from './sheet.ts'
 
@@ -56,7 +56,10 @@ const isPart = (id: string | undefined): id is ProcedurePart => PARTS.some((part
 /** The sheets of a draft: one for each matrix, and one for each kind of entry. `added`: columns without a value yet. */
 export function useSheets(file: EditedFile, content: SurveyContent, added: readonly string[]): Sheets {
   const { t } = useTranslation()
-  const wording = useMemo(() => wordingOf(content, file), [content, file])
+  const wording = useMemo(
+    () => shortWording(t, wordingOf(content, file), vocabularyOf(file, content).dimensions),
+    [t, content, file],
+  )
   const fieldTitle = useCallback(
     (field: string): string => {
       const titles: Readonly<Record<string, string>> = {

@@ -1,22 +1,26 @@
 import { Anchor } from '@mantine/core'
-import { type DocumentFile, documentFiles } from '@portal/contract'
+import { counsel, type DocumentFile, documentFiles } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { download, saveFile } from '../../api/download.ts'
 import { notify } from '../feedback/notify.ts'
 import { useErrorText } from '../feedback/useErrorText.ts'
 
-type Props = { country: string; file: DocumentFile }
+/** For outside counsel, the token of their link stands in place of the country. */
+type Props = { file: DocumentFile } & ({ country: string } | { token: string })
 
 /** Saves the text of a document, which the portal keeps as a file. */
-export function OpenDocumentFile({ country, file: { fileId, name } }: Props) {
+export function OpenDocumentFile({ file: { fileId, name }, ...source }: Props) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const open = useMutation({
     mutationFn: async () => {
-      const signal = new AbortController().signal
-      const params = { id: country, fileId }
-      saveFile(name, await download(documentFiles.read, { params, signal, onBytes: () => undefined }))
+      const following = { signal: new AbortController().signal, onBytes: () => undefined }
+      const content =
+        'token' in source
+          ? download(counsel.documentFile, { body: { token: source.token, fileId }, ...following })
+          : download(documentFiles.read, { params: { id: source.country, fileId }, ...following })
+      saveFile(name, await content)
     },
     onError: (error) => notify.error(errorText(error)),
   })

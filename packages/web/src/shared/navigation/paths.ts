@@ -25,6 +25,7 @@ export const patterns = {
   legalDraft: '/legal-content/:id/versions/:version',
   houseDraft: '/house-rules/versions/:version',
   legalMerge: '/legal-content/:id/versions/:version/merge',
+  houseMerge: '/house-rules/versions/:version/merge',
   legalBegin: '/legal-content/:id/from-nothing/:version?',
   legalPrint: '/legal-content/:id/versions/:version/print',
   help: '/help/:article?',
@@ -87,7 +88,8 @@ export const paths = {
   houseRules: '/house-rules',
   legalDraft: (id: string, version: number) =>
     generatePath(patterns[id === HOUSE ? 'houseDraft' : 'legalDraft'], { id, version: String(version) }),
-  legalMerge: (id: string, version: number) => generatePath(patterns.legalMerge, { id, version: String(version) }),
+  legalMerge: (id: string, version: number) =>
+    generatePath(patterns[id === HOUSE ? 'houseMerge' : 'legalMerge'], { id, version: String(version) }),
   /** A law from nothing, step by step; without a version, the step that begins the draft. */
   legalBegin: (id: string, version?: number) =>
     generatePath(patterns.legalBegin, { id, version: version === undefined ? null : String(version) }),

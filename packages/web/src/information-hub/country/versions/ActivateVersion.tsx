@@ -5,7 +5,6 @@ import {
   assessmentNumber,
   type ContentVersion,
   type HandOver,
-  HOUSE,
 } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -16,7 +15,9 @@ import { formatInstant } from '../../../shared/dates/dates.ts'
 import { Dialog } from '../../../shared/dialog/Dialog.tsx'
 import { Loaded } from '../../../shared/feedback/Loaded.tsx'
 import { FormFailure } from '../../../shared/forms/formErrors.tsx'
+import { LawText } from '../../../shared/law/LawText.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
+import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
 import { Problems } from './ChangeDraft.tsx'
 import { Differences } from './Differences.tsx'
 import differencesClasses from './differences.module.css'
@@ -114,11 +115,9 @@ function Obstacles({ version, preview }: { version: ContentVersion; preview: Act
         <>
           <Alert color="petrol">
             {t('informationHub.drafts.outdated', outdated)}{' '}
-            {version.contentId !== HOUSE && (
-              <Anchor component={Link} to={paths.legalMerge(version.contentId, version.version)}>
-                {t('informationHub.drafts.merge', outdated)}
-              </Anchor>
-            )}
+            <Anchor component={Link} to={paths.legalMerge(version.contentId, version.version)}>
+              {t('informationHub.drafts.merge', outdated)}
+            </Anchor>
           </Alert>
           <Differences id={version.contentId} from={outdated.from} to={outdated.to} isPublished days={undefined} />
         </>
@@ -158,12 +157,39 @@ function Consequences({ preview }: { preview: ActivationPreview }) {
               <Anchor component={Link} to={paths.assessment(one.assessmentId)} target="_blank">
                 {[one.geneticResource, one.internalReference, assessmentNumber(one.id)].filter(Boolean).join(' · ')}
               </Anchor>
-              <ResultChange before={one.before} after={one.after} />
+              <ResultOf {...one} />
             </li>
           ))}
         </ul>
       )}
       {notListed > 0 && <Text>{t('informationHub.drafts.more', { count: notListed })}</Text>}
+    </>
+  )
+}
+
+/** What changes for one assessment: its colour, what there is to do, or both. */
+function ResultOf({ before, after, reopened, newDuties }: ActivationPreview['listed'][number]) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {before !== after && <ResultChange before={before} after={after} />}
+      {before === after && (
+        <>
+          {' '}
+          <TrafficLight status={after} /> <span>{t('informationHub.drafts.colourStays')}</span>
+        </>
+      )}
+      {reopened && <p>{t('informationHub.drafts.reopened')}</p>}
+      {newDuties.length > 0 && (
+        <p>
+          {t('list.labelled', { label: t('informationHub.drafts.dutiesNew'), value: '' })}{' '}
+          {newDuties.map((duty) => (
+            <span key={duty}>
+              <LawText>{duty}</LawText>{' '}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   )
 }

@@ -86,7 +86,7 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
     geneticResource: 'Zea mays',
     internalReference: null,
     reopened: false,
-    newDuties: true,
+    newDuties: ['Get the permit.'],
   }
   const shift = { before: 'AMBER', after: 'RED' } as const
   const activation = {
@@ -109,7 +109,16 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
     answering(versions.preview, () => ({
       ...preview,
       shifts: [{ ...shift, count: 1 }],
-      listed: [{ ...one, ...shift }],
+      listed: [
+        { ...one, ...shift },
+        {
+          ...one,
+          assessmentId: 'b3d1c3f0-2b0b-4a57-9a0c-3f2b6f5c1d08',
+          id: 8,
+          before: 'RED' as const,
+          after: 'RED' as const,
+        },
+      ],
     })),
     answering(versions.activate, () => (isSecondPerson ? activation : new Refusal('VERSION_SECOND_PERSON'))),
     answering(versions.activation, () => activation),
@@ -117,6 +126,9 @@ test('a draft is previewed and made active, and a refusal says who may do it', a
   await user.click(await screen.findByRole('button', { name: 'Review and activate: Version 3' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate version 3' }))
   expect(await dialog.findByRole('link', { name: 'Zea mays · #000007' })).toBeVisible()
+  const kept = dialog.getByText('The colour stays.').closest('li')
+  expect(kept).toHaveTextContent('Zea mays · #000008')
+  expect(kept).toHaveTextContent('New duties: Get the permit.')
   expect(dialog.getByText('1 assessment changes colour:')).toBeVisible()
   expect(dialog.getByText('1 completed assessment will get new duties.')).toBeVisible()
 

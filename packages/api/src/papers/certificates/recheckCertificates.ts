@@ -63,10 +63,13 @@ async function keep(
   const isNewState = next.recordState !== paper.recordState
   if (!lost && (isNewState || changed.holder)) await decideByPaper(tx, law, { paper, by: PORTAL, at })
   if (!lost || !isNewState) return
-  const newest = { number: { before: paper.number, after: record?.newest ?? paper.number } }
-  await note(tx, paper, { action: lost, changes: newest, at })
+  await note(tx, paper, { action: lost, changes: newestNumber(paper, record), at })
   await dropProof(tx, law, { paper: { ...paper, ...next }, action: lost, by: PORTAL, at })
 }
+
+const newestNumber = ({ number }: EvidenceRecord, record: CertificateRecord | undefined): Note['changes'] => ({
+  number: { before: number, after: record?.newest ?? number },
+})
 
 const lostState = (record: CertificateRecord | undefined) =>
   LOST_CERTIFICATE_STATES.find((one) => one === record?.state)

@@ -15,6 +15,9 @@ type FiledPaper = Paper & {
   readonly issuer: string | null
   readonly madeOn: string | null
   readonly provesDay: string | null
+  readonly holder: string | null
+  readonly material: string | null
+  readonly mark: 'commercial' | 'non_commercial' | null
   readonly proves: string | null
   readonly validFrom: string | null
   readonly validTo: string | null
@@ -31,9 +34,12 @@ type FiledPaper = Paper & {
 export function filedPaperTexts(t: Translate, paper: FiledPaper, { day, instant }: Formats) {
   const { issuer, madeOn, proves, provesDay, file, serves, addedAt, addedBy, check, withdrawn } = paper
   const named = [paperText(t, paper), issuer, madeOn && t('assessments.evidence.reported.made', { day: day(madeOn) })]
+  const issuedFor = certificateTexts(t, paper)
   return {
     name: named.filter(Boolean).join(', '),
+    issuedFor,
     about: lines([
+      ...issuedFor,
       proves,
       provesDay && t('assessments.evidence.proofDay', { day: day(provesDay) }),
       ...serves.map((served) => servedText(t, served)),
@@ -50,6 +56,16 @@ export function filedPaperTexts(t: Translate, paper: FiledPaper, { day, instant 
     ]),
     law: serves.flatMap(({ part, text }) => (part === 'duty' && text ? [text] : [])),
   }
+}
+
+/** To whom a certificate was issued, for what and for which aim, as far as that is known. */
+function certificateTexts(t: Translate, { holder, material, mark }: FiledPaper): string[] {
+  const values = { holder, material, mark: mark && t(`assessments.evidence.marks.${mark}`) }
+  const texts = (['holder', 'material', 'mark'] as const).map(
+    (field) =>
+      values[field] && t('list.labelled', { label: t(`assessments.evidence.fields.${field}`), value: values[field] }),
+  )
+  return lines(texts)
 }
 
 const lines = (texts: readonly (string | null | undefined | false)[]): string[] =>

@@ -255,6 +255,9 @@ export async function insertEvidence(tx: Transaction, row: typeof evidence.$infe
   return expectOne(await tx.insert(evidence).values(row).returning())
 }
 
+/** The columns of a paper that nobody has checked. */
+export const UNCHECKED = { checkOutcome: null, checkedById: null, checkedAt: null, checkNote: null }
+
 export async function updateEvidence(
   tx: Transaction,
   { accountId, evidenceId, version }: Key & Pick<EvidenceRecord, 'version'>,

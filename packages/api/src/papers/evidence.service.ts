@@ -20,6 +20,7 @@ import {
   insertFile,
   listFiles,
   takeUpload,
+  UNCHECKED,
   updateEvidence,
 } from './evidence.repo.ts'
 import { addUse, caseFor } from './evidenceUses.ts'
@@ -102,7 +103,6 @@ const refuse = (path: string, code: Refused) => invalid([{ path, message: transl
 
 /** Of another number, the ABS Clearing-House has said nothing yet. */
 const NOT_ON_RECORD = { recordState: null, recordReadAt: null }
-const UNCHECKED = { checkOutcome: null, checkedById: null, checkedAt: null, checkNote: null }
 
 /** Changes the metadata of a paper. Its check is revoked; a later last day makes an expired paper valid again. */
 export const changeEvidence = (

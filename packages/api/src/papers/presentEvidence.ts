@@ -64,7 +64,7 @@ function present(actor: Actor, row: NamedEvidence, { files, uses }: Parts): Evid
 }
 
 /** Whether one of the names has all words of the other: a department, a place or the legal form is often left out. */
-function isSameOrganisation(one: string, other: string): boolean {
+export function isSameOrganisation(one: string, other: string): boolean {
   const wordsOf = (name: string): string[] => plain(name).match(/[\p{L}\p{N}]+/gu) ?? []
   const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
   return fewer.every((word) => more.includes(word))

@@ -47,7 +47,8 @@ export async function reportedPapers(
 type Parts = { at: Date; file: FileVersion | undefined; serves: ReportedPaper['serves'] }
 
 function present(paper: NamedEvidence, { at, file, serves }: Parts): ReportedPaper {
-  const { evidenceId, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay, addedBy, addedAt } = paper
+  const { evidenceId, kind, number, issuer, madeOn, validFrom, validTo, proves, provesDay } = paper
+  const { holder, material, mark, addedBy, addedAt } = paper
   return {
     evidenceId,
     kind,
@@ -58,6 +59,9 @@ function present(paper: NamedEvidence, { at, file, serves }: Parts): ReportedPap
     validTo,
     proves,
     provesDay,
+    holder,
+    material,
+    mark,
     addedBy,
     addedAt: addedAt.toISOString(),
     state: stateOfPaper(paper, at.toISOString().slice(0, 10) as IsoDay),

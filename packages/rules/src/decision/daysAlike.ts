@@ -32,6 +32,15 @@ export function withDaysAlike(law: CompiledLaw, { boxes, open }: Facts): Facts {
   return { boxes: boxes.map(inOrder), open }
 }
 
+const daysByLaw = new WeakMap<CompiledLaw, readonly number[]>()
+
+/** All days that the law names on any dimension; a cache by law. */
+export function daysNamed(law: CompiledLaw): readonly number[] {
+  const days = daysByLaw.get(law) ?? [...new Set(internalsOf(law).positions.all.flatMap(({ firstDays }) => firstDays))]
+  daysByLaw.set(law, days)
+  return days
+}
+
 function exactDay(part: Part | undefined): number | undefined {
   if (!part || !('from' in part && 'before' in part) || !part.from || !part.before) return undefined
   const day = dayNumber(part.from)

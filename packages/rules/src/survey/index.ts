@@ -1,3 +1,4 @@
+export * from './answersAlike.ts'
 export * from './checkAnswers.ts'
 export * from './facts/annex1.ts'
 export * from './facts/derived.ts'

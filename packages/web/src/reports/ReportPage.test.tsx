@@ -131,6 +131,9 @@ describe('the report', () => {
       validTo: '2027-01-02',
       proves: null,
       provesDay: null,
+      holder: 'Example GmbH',
+      material: 'Leaves of Vanilla planifolia',
+      mark: 'non_commercial',
       state: 'valid',
       addedBy: 'Ana Souza',
       addedAt: THEN,
@@ -142,6 +145,8 @@ describe('the report', () => {
     show(anAssessment(), '', [], { papers: [paper] })
     const row = await screen.findByRole('row', { name: /^Permit A-1, CGen, made on 02\/01\/2026/ })
     expect(row).toHaveTextContent('Meets the duty: Hold a permit.')
+    for (const text of ['Issued to: Example GmbH', 'For which material: Leaves of', 'For which aim: Not commercial'])
+      expect(row).toHaveTextContent(text)
     expect(row).toHaveTextContent('valid until 02/01/2027')
     expect(row).toHaveTextContent('02/11/2026 at 09:00 UTC by Ana Souza')
     expect(row).toHaveTextContent('Bo Li found the facts right on 03/11/2026 at 09:00 UTC.')

@@ -1,4 +1,4 @@
-import { type Answers, canonicalJson, decide, type SurveyContext, surveyState } from '@portal/rules'
+import { type Answers, canonicalJson, decide, isoDay, type SurveyContext, statusOf, surveyState } from '@portal/rules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheStatistics } from '../../cache/cache.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
@@ -86,5 +86,49 @@ describe('a decision', () => {
       { accessDate: '1990-05-01', userOrigin: 'foreign', geneticResource: 'Zea mays' },
     ]
     expect(madeFor(different)).toBe(3)
+  })
+})
+
+describe('rows of a list that are alike', () => {
+  /** The outcome of one row, without the memo. */
+  function outcomeAlone(context: SurveyContext, answers: Answers) {
+    const { decidable, facts, canComplete, pages } = surveyState(context, answers)
+    const missing = pages.flatMap(({ questions }) =>
+      questions.filter((one) => one.missing).map((one) => one.question.id),
+    )
+    return { colour: decidable ? statusOf(context.law, facts).status : null, canComplete, missing }
+  }
+
+  const NAMES = ['Zea mays', 'Zea perennis', 'Lepidium peruvianum', 'Solanum sp.', 'unknown', ' ', 'Bacillus subtilis']
+  const WORDS = ['Lot 1', 'Herbarium sheet 7', ' ', 'x', 'Leaves of Zea mays', 'ABSCH-IRCC-BR-240123-1']
+  const at = <T>(all: readonly T[], place: number) => all[place % all.length] as T
+  /** Rows with a day each, and whose other columns repeat at different lengths. */
+  const rowOf = (country: string, row: number): Answers => ({
+    geneticResource: at(NAMES, row),
+    materialIdentifier: at(WORDS, row),
+    organismGroup: at(['plant', 'bacteria', 'unknown'], row >> 1),
+    placeType: 'national',
+    providerCountry: country,
+    accessDate: row % 5 === 0 ? at(['2014', '<1994', 'unknown', '1998-07'], row) : isoDay(722_000 + row * 173),
+    intendedUse: [at(['screening', 'breeding', 'diagnostics', 'biotrade'], row >> 2)],
+    ...(row % 3 === 0 && { accessEvidence: at(WORDS, row >> 1), remarks: at(WORDS, row) }),
+    ...(row % 4 === 0 && { intendedUseDate: isoDay(727_000 + row * 97), papersHeld: ['ircc'] }),
+    ...(row % 8 === 0 && { irccMaterial: at(WORDS, row >> 3), irccNumber: at(WORDS, row), irccIssued: '2020-01-10' }),
+  })
+
+  test.each(['BR', 'IN', 'ES', 'KE', 'US'])('%s: each row has the outcome of its own answers', async (country) => {
+    const own = { context: await api.deps.law.contextFor(api.db, country), overdueSince: null }
+    for (let row = 0; row < 120; row++) {
+      const answers = rowOf(country, row)
+      expect(briefOutcome(own, answers), JSON.stringify(answers)).toEqual(outcomeAlone(own.context.survey, answers))
+    }
+  })
+
+  test('are decided once', () => {
+    const misses = () => cacheStatistics().find(({ name }) => name === 'briefOutcomes')?.misses ?? 0
+    const before = misses()
+    for (const day of ['2021-01-01', '2021-01-02', '2021-01-03'])
+      briefOutcome(law, { ...PLANT, accessDate: day, remarks: `Taken on ${day}` })
+    expect(misses() - before).toBe(1)
   })
 })

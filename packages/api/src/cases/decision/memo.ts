@@ -7,6 +7,7 @@ import {
   decideBriefly,
   type Facts,
   holdsForDaysAlike,
+  keyOfAnswersAlike,
   type Status,
   type SurveyState,
   statusOf,
@@ -58,8 +59,16 @@ type Result = { colour: Status | null; canComplete: boolean }
 /** The same with the required questions that have no answer. */
 export type BriefOutcome = Result & { missing: string[] }
 
-/** The outcome without its record. Throws if the answers cannot be decided. */
-export function briefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): BriefOutcome {
+const briefOutcomes = createCache<BriefOutcome>({ name: 'briefOutcomes', maxSize: 1000 })
+
+/** The outcome without its record, memoized for answers that are alike. Throws if the answers cannot be decided. */
+export function briefOutcome(law: EffectiveLaw, answers: Answers): BriefOutcome {
+  const { content, survey } = law.context
+  const key = canonicalJson([content, law.overdueSince, keyOfAnswersAlike(survey, answers)])
+  return briefOutcomes.getOrCompute(key, () => newBriefOutcome(law, answers))
+}
+
+function newBriefOutcome({ context, overdueSince }: EffectiveLaw, answers: Answers): BriefOutcome {
   const { decidable, facts, canComplete, pages } = surveyState(context.survey, answers)
   const colour = decidable ? shownStatus(statusOf(context.survey.law, facts).status, overdueSince) : null
   const missing = pages.flatMap(({ questions }) => questions.filter((one) => one.missing).map((one) => one.question.id))

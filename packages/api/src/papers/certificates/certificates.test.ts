@@ -165,6 +165,21 @@ describe('a certificate on file', () => {
     expect(await actions()).toEqual(['changed', 'added'])
   })
 
+  test('loses its check once the record names another holder, which becomes that of the paper', async () => {
+    const { owner, evidenceId, paper, actions } = await holder('ABSCH-IRCC-MX-990006-1')
+    const second = await api.signIn({ account: owner.accountId, role: 'ACC_ADMIN' })
+    const check = () => second.call(evidence.check, { params: { evidenceId }, body: { outcome: 'right' } })
+    await owner.call(evidence.change, { params: { evidenceId }, body: { holder: 'Somebody else AG' } })
+    expect((await check()).body).toMatchObject({ check: { outcome: 'right' } })
+    await recheck()
+    expect(await paper()).toMatchObject({ holder: 'Example GmbH', check: null })
+    await check()
+    await again()
+    await recheck()
+    expect(await paper()).toMatchObject({ holder: 'Example GmbH', check: { outcome: 'right' } })
+    expect(await actions()).toEqual(['checked', 'changed', 'checked', 'changed', 'added'])
+  })
+
   test('with another number is asked for again, and nothing is kept of a service that fails', async () => {
     const { owner, evidenceId, paper } = await holder('ABSCH-IRCC-MX-990002-1')
     await recheck()

@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AssessmentDeps, certificateParts } from '../../cases/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
 import { evidence, PORTAL } from '../../db/schema.ts'
-import { type EvidenceRecord, insertEvidenceChange, updateEvidence } from '../evidence.repo.ts'
+import { type EvidenceRecord, insertEvidenceChange, UNCHECKED, updateEvidence } from '../evidence.repo.ts'
 import { decideByPaper, dropProof } from '../lostProof.ts'
+import { isSameOrganisation } from '../presentEvidence.ts'
 import type { LookUp } from './certificates.ts'
 
 const EVERY = sql`interval '30 days'`
@@ -15,7 +16,8 @@ type RecheckDeps = { db: Db; law: AssessmentDeps['law'] }
 
 /**
  * Asks the ABS Clearing-House once a month for the certificates on file. One that was revoked or replaced no longer proves
- * anything, and the owners are told; the last day of the record becomes that of the paper, if it is earlier.
+ * anything, and the owners are told; the last day of the record becomes that of the paper, if it is earlier, and so does
+ * its holder, if the paper names another. That undoes the check, as any change of a paper does.
  */
 export async function recheckCertificates(deps: RecheckDeps, lookUp: LookUp): Promise<void> {
   for (const paper of await listDue(deps.db)) {
@@ -52,20 +54,46 @@ async function keep(
   const [paper] = await tx.select().from(evidence).where(eq(evidence.evidenceId, asked.evidenceId)).for('update')
   if (!paper || paper.withdrawnAt || paper.number !== asked.number) return
   const at = new Date()
-  const state = record?.state ?? null
-  const lost = LOST_CERTIFICATE_STATES.find((one) => one === state)
-  const validTo = lost ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
-  const next = { recordState: state, recordReadAt: at, validTo }
+  const changed = changedBy(paper, record)
+  const next = { recordState: record?.state ?? null, recordReadAt: at, ...changed, ...(changed.holder && UNCHECKED) }
   await updateEvidence(tx, paper, next)
-  if (validTo !== paper.validTo) {
-    const changes = { validTo: { before: paper.validTo, after: validTo } }
-    await note(tx, paper, { action: 'changed', changes, at })
-  }
-  if (state === paper.recordState) return
-  if (!lost) return decideByPaper(tx, law, { paper, by: PORTAL, at })
-  const changes = { number: { before: paper.number, after: record?.newest ?? paper.number } }
-  await note(tx, paper, { action: lost, changes, at })
+  const changes = changesOf(paper, changed)
+  if (Object.keys(changes).length > 0) await note(tx, paper, { action: 'changed', changes, at })
+  const lost = lostState(record)
+  const isNewState = next.recordState !== paper.recordState
+  if (!lost && (isNewState || changed.holder)) await decideByPaper(tx, law, { paper, by: PORTAL, at })
+  if (!lost || !isNewState) return
+  await note(tx, paper, { action: lost, changes: newestNumber(paper, record), at })
   await dropProof(tx, law, { paper: { ...paper, ...next }, action: lost, by: PORTAL, at })
+}
+
+const newestNumber = ({ number }: EvidenceRecord, record: CertificateRecord | undefined): Note['changes'] => ({
+  number: { before: number, after: record?.newest ?? number },
+})
+
+const lostState = (record: CertificateRecord | undefined) =>
+  LOST_CERTIFICATE_STATES.find((one) => one === record?.state)
+
+type Changed = Partial<Pick<EvidenceRecord, 'validTo' | 'holder'>>
+
+/** What the record says otherwise than the paper: an earlier last day, and another holder. */
+function changedBy(paper: EvidenceRecord, record: CertificateRecord | undefined): Changed {
+  const validTo = lostState(record) ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
+  const holder = otherHolder(paper, record)
+  return { ...(validTo !== paper.validTo && { validTo }), ...(holder && { holder }) }
+}
+
+const changesOf = (paper: EvidenceRecord, changed: Changed): Note['changes'] =>
+  Object.fromEntries(
+    (['validTo', 'holder'] as const).flatMap((field) =>
+      field in changed ? [[field, { before: paper[field], after: changed[field] ?? null }]] : [],
+    ),
+  )
+
+/** The holder of the record, if the paper names somebody else. */
+function otherHolder({ holder }: EvidenceRecord, record: CertificateRecord | undefined): string | undefined {
+  const found = record?.holder
+  return found && holder && !isSameOrganisation(found, holder) ? found : undefined
 }
 
 type Note = Pick<EvidenceHistoryEntry, 'action' | 'changes'> & { at: Date }

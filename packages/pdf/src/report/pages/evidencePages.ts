@@ -44,10 +44,10 @@ const rowOf = ({ name, about, validity, filed, check, law }: Row): TableCell[] =
 
 const detail = (text: string, law: readonly string[] = []): Paragraph => ({ runs: [{ text }], size: SMALL, law })
 
-const shortParagraph = ({ name, validity, filed, check }: Row): Paragraph => ({
+const shortParagraph = ({ name, issuedFor, validity, filed, check }: Row): Paragraph => ({
   runs: [
     { text: `${name} `, font: 'bold' },
-    { text: [validity, filed, ...check].join(' · '), colour: MUTED },
+    { text: [...issuedFor, validity, filed, ...check].join(' · '), colour: MUTED },
   ],
   size: SMALL,
 })

@@ -30,7 +30,7 @@ const focused = (page: Page): Promise<string> =>
   })
 
 const active = (page: Page) => page.locator('td[data-active]')
-const saved = (page: Page) => page.getByText(/^Saved at /).waitFor()
+const saved = (page: Page) => page.getByText(/^Saved on /).waitFor()
 
 test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed over', async () => {
   const { page, leave } = await visitSignedIn('/legal-content', {

@@ -45,11 +45,11 @@ export function ReportDocument({ report }: Props) {
       <ReportLine report={report} />
       <ReportRecord report={report} />
       <Findings report={report}>
+        <Section title={t('assessments.result.locks')}>
+          <ReportLocks report={report} />
+        </Section>
         <Section title={t('assessments.evidence.title')}>
           <ReportEvidence papers={report.papers} />
-        </Section>
-        <Section title={t('assessments.review.answers')}>
-          <ReportFacts report={report} />
         </Section>
         {report.samples.length > 0 && (
           <Section title={t('assessments.samples.title')}>
@@ -63,8 +63,8 @@ export function ReportDocument({ report }: Props) {
           </Section>
         )}
       </Findings>
-      <Section title={t('assessments.result.locks')}>
-        <ReportLocks report={report} />
+      <Section title={t('assessments.review.answers')}>
+        <ReportFacts report={report} />
       </Section>
       <Section title={t('assessments.report.results')}>
         <ReportHistory history={report.history} />
@@ -117,7 +117,7 @@ function Findings({ report, children }: FindingsProps) {
 
 type FindingsProps = {
   report: AssessmentReport
-  /** The facts, behind what is to do. */
+  /** Locks, papers and what became of the material, between what is to do and why. */
   children: ReactNode
 }
 type WordedProps = FindingsProps & { survey: Parameters<typeof useWording>[0] }

@@ -54,7 +54,7 @@ function writeList(paper: Paper, document: ReportDocument, obligations: readonly
   for (const kind of OBLIGATION_KINDS) {
     const members = [...open, ...met].filter((obligation) => kindOf(obligation) === kind)
     if (members.length === 0) continue
-    const name = t(`assessments.duties.groups.${kind}`)
+    const name = t(`assessments.result.groups.${kind}`)
     write(paper, paper.root, { runs: [{ text: name, font: 'bold' }], size: 9, keep: GROUP_AND_DUTY })
     list(paper, members.map(entryOf), 2)
   }

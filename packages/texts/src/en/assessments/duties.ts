@@ -1,13 +1,6 @@
 export const duties = {
   none: 'Nothing has to be done.',
   progress: '{{settled}} of {{count}} done',
-  groups: {
-    before_use: 'Before use',
-    ask_first: 'Ask first',
-    keep_on_file: 'Keep on file',
-    report_later: 'Report later',
-    only_if: 'Only if it applies',
-  },
   changed: 'The result was decided again on {{at}}.',
   added_one: '1 duty is new.',
   added_other: '{{count}} duties are new.',

@@ -25,7 +25,7 @@ export const result = {
   obligations: 'What to do next',
   obligationsNone: 'Nothing has to be done.',
   groups: {
-    before_use: 'Do before use',
+    before_use: 'Before use',
     ask_first: 'Ask first',
     keep_on_file: 'Keep on file',
     report_later: 'Report later',

@@ -4,13 +4,6 @@ import type { Translation } from '../../translation.ts'
 export const duties: Translation<typeof english> = {
   none: 'No hay nada que hacer.',
   progress: 'Hechas: {{settled}} de {{count}}',
-  groups: {
-    before_use: 'Antes del uso',
-    ask_first: 'Preguntar primero',
-    keep_on_file: 'Conservar archivado',
-    report_later: 'Informar más tarde',
-    only_if: 'Solo si procede',
-  },
   changed: 'El resultado se decidió de nuevo el {{at}}.',
   added_one: '1 obligación es nueva.',
   added_other: '{{count}} obligaciones son nuevas.',

@@ -81,7 +81,7 @@ export const result: Translation<typeof english.result> = {
   obligations: 'Qué hacer ahora',
   obligationsNone: 'No hay nada que hacer.',
   groups: {
-    before_use: 'Hacer antes del uso',
+    before_use: 'Antes del uso',
     ask_first: 'Preguntar primero',
     keep_on_file: 'Conservar archivado',
     report_later: 'Informar más tarde',

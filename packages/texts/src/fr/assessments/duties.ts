@@ -4,13 +4,6 @@ import type { Translation } from '../../translation.ts'
 export const duties: Translation<typeof english> = {
   none: 'Il n’y a rien à faire.',
   progress: 'Faites : {{settled}} sur {{count}}',
-  groups: {
-    before_use: 'Avant l’utilisation',
-    ask_first: 'Se renseigner d’abord',
-    keep_on_file: 'À conserver au dossier',
-    report_later: 'À déclarer plus tard',
-    only_if: 'Seulement si applicable',
-  },
   changed: 'Le résultat a été décidé à nouveau le {{at}}.',
   added_one: '{{count}} obligation est nouvelle.',
   added_other: '{{count}} obligations sont nouvelles.',

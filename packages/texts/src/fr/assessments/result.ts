@@ -33,7 +33,7 @@ export const result: Translation<typeof englishResult> = {
   obligations: 'Ce qu’il reste à faire',
   obligationsNone: 'Il n’y a rien à faire.',
   groups: {
-    before_use: 'À faire avant l’utilisation',
+    before_use: 'Avant l’utilisation',
     ask_first: 'Se renseigner d’abord',
     keep_on_file: 'À conserver au dossier',
     report_later: 'À déclarer plus tard',

@@ -4,13 +4,6 @@ import type { Translation } from '../../translation.ts'
 export const duties: Translation<typeof english> = {
   none: 'Não há nada a fazer.',
   progress: 'Feitas: {{settled}} de {{count}}',
-  groups: {
-    before_use: 'Antes do uso',
-    ask_first: 'Perguntar primeiro',
-    keep_on_file: 'Manter arquivado',
-    report_later: 'Relatar depois',
-    only_if: 'Somente se for o caso',
-  },
   changed: 'O resultado foi decidido de novo em {{at}}.',
   added_one: '{{count}} obrigação é nova.',
   added_other: '{{count}} obrigações são novas.',

@@ -80,7 +80,7 @@ export const result: Translation<typeof english.result> = {
   obligations: 'O que fazer agora',
   obligationsNone: 'Não há nada a fazer.',
   groups: {
-    before_use: 'Fazer antes do uso',
+    before_use: 'Antes do uso',
     ask_first: 'Perguntar primeiro',
     keep_on_file: 'Manter arquivado',
     report_later: 'Relatar depois',

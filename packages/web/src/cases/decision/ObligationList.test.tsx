@@ -52,7 +52,7 @@ test('obligations are grouped by kind in the order in which they are due, open o
   ])
   expect(screen.queryByText(/cannot be loaded/)).not.toBeInTheDocument()
   expect(groups).toEqual([
-    ['Do before use', ['old', 'met']],
+    ['Before use', ['old', 'met']],
     ['Ask first', ['ask']],
     ['Keep on file', ['file']],
     ['Report later', ['report']],

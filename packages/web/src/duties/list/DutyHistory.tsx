@@ -58,6 +58,6 @@ const linesOf = (t: TFunction, { changes }: DutyHistoryEntry): string[] =>
 function wordOf(t: TFunction, field: Field, value: string | null | undefined): string {
   if (!value) return t('assessments.duties.empty')
   if (field === 'state') return t(`assessments.duties.states.${value as 'open'}`)
-  if (field === 'kind') return t(`assessments.duties.groups.${value as 'only_if'}`)
+  if (field === 'kind') return t(`assessments.result.groups.${value as 'only_if'}`)
   return field === 'goneAt' ? formatInstant(value) : value
 }

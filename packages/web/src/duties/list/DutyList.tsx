@@ -99,8 +99,8 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, past
       {OBLIGATION_KINDS.map((kind) => ({ kind, members: inOrder(present.filter((duty) => duty.kind === kind)) }))
         .filter(({ members }) => members.length > 0)
         .map(({ kind, members }) => (
-          <section key={kind} aria-label={t(`assessments.duties.groups.${kind}`)}>
-            <h3>{t(`assessments.duties.groups.${kind}`)}</h3>
+          <section key={kind} aria-label={t(`assessments.result.groups.${kind}`)}>
+            <h3>{t(`assessments.result.groups.${kind}`)}</h3>
             <ul className={classes.list}>{members.map(itemOf)}</ul>
           </section>
         ))}

@@ -89,13 +89,18 @@ export const saved = (page: Page) =>
     .first()
     .waitFor()
 
-/** Counts every click on the page from now on. */
+/**
+ * Counts every click on the page from now on. At the document: a click whose target was moved away before it arrived is
+ * stopped by Playwright at the window, and repeated.
+ */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction('countClick', () => {
     clicks += 1
   })
-  await page.addInitScript(() => addEventListener('pointerdown', () => Reflect.get(window, 'countClick')(), true))
+  await page.addInitScript(() =>
+    document.addEventListener('pointerdown', () => Reflect.get(window, 'countClick')(), true),
+  )
   return () => clicks
 }
 

@@ -32,8 +32,8 @@ export type TableCell = {
 
 /**
  * `widths` are shares of the page width; without a `head`, the first cell of each row is its header. `keep` is the
- * height of what follows the table and must not stand alone on the next page; `dense` leaves
- * little space around rows, and draws no rules between them.
+ * height of what follows the table and must not stand alone on the next page; `dense` leaves little space around rows,
+ * and draws no rules between them.
  */
 export type PdfTable = {
   title: string
@@ -44,7 +44,8 @@ export type PdfTable = {
   dense?: boolean
 }
 
-type Column = { x: number; width: number; isDense: boolean }
+/** `padding`: the space above and below the text of its cells. */
+type Column = { x: number; width: number; padding: number }
 
 /** The space beside the text of a cell, and above and below it. */
 const PAD = { right: 10, y: 2, dense: 0.7 } as const
@@ -103,11 +104,12 @@ function heightFrom(paper: Paper, drawn: PdfTable, index: number): number {
   return fitsOnPage(together) ? together : alone
 }
 
-function columnsOf({ widths, dense = false }: PdfTable): Column[] {
+function columnsOf({ widths, dense }: PdfTable): Column[] {
+  const padding = dense ? PAD.dense : PAD.y
   const total = widths.reduce((sum, width) => sum + width, 0)
   let x: number = PAGE.left
   return widths.map((share) => {
-    const column = { x, width: (share / total) * WIDTH, isDense: dense }
+    const column = { x, width: (share / total) * WIDTH, padding }
     x += column.width
     return column
   })
@@ -128,7 +130,7 @@ function drawRow(
     const column = columns[index]
     if (!column) continue
     // A cell longer than a page continues on the next; only the last cell of a row can be that long.
-    if (pdf.page === page) pdf.y = top + paddingOf(columns)
+    if (pdf.page === page) pdf.y = top + column.padding
     drawCell(paper, row, column, one)
     bottom = pdf.page === page ? Math.max(bottom, pdf.y) : pdf.y
   }
@@ -136,8 +138,7 @@ function drawRow(
   pdf.y = bottom + paddingOf(columns)
 }
 
-const isDense = ([first]: readonly Column[]): boolean => first?.isDense ?? false
-const paddingOf = (columns: readonly Column[]): number => (isDense(columns) ? PAD.dense : PAD.y)
+const paddingOf = ([first]: readonly Column[]): number => first?.padding ?? PAD.y
 
 function drawCell(
   paper: Paper,

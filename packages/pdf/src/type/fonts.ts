@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url)
 const REGULAR = 400
 
 /**
- * Noto Sans (SIL Open Font License 1.1) for characters that the main fonts lack. Each family consists of many small files by
- * character range. The last three draw Han characters in the style of different countries; the first that contains a
+ * Noto Sans (SIL Open Font License 1.1) for characters that the main fonts lack. Each family consists of many small files
+ * by character range. The last three draw Han characters in the style of different countries; the first that contains a
  * character is used.
  */
 const FAMILIES = ['arabic', 'hebrew', 'devanagari', 'thai', 'sc', 'jp', 'kr'] as const
@@ -20,8 +20,8 @@ type Slice = { name: string; path: string; has: (character: string) => boolean }
 
 /**
  * Adds fonts for characters of this text that the main fonts lack, subset to them (a few kB each). Returns the names of
- * all fonts to be tried after the one that a text asks for, in this order. Some files claim more characters than they contain, in which case the next one
- * that claims a character is tried.
+ * all fonts to be tried after the one that a text asks for, in this order. Some files claim more characters than they
+ * contain, in which case the next one that claims a character is tried.
  */
 export async function addFallbackFonts(pdf: Pdf, fonts: Fonts, text: string): Promise<string[]> {
   const characters = [...new Set(text)]

@@ -149,6 +149,15 @@ export const OBLIGATION_KINDS = ['before_use', 'ask_first', 'keep_on_file', 'rep
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number]
 
 /**
+ * The kind under which an obligation is listed. One that depends on an open fact is conditional whatever its kind; earlier
+ * versions of a law name no kind.
+ */
+export const listedKindOf = (obligation: {
+  readonly kind?: ObligationKind | undefined
+  readonly dependsOn?: readonly DimensionId[] | undefined
+}): ObligationKind => (obligation.dependsOn ? 'only_if' : (obligation.kind ?? 'before_use'))
+
+/**
  * If `metBy` is empty, no paper meets the obligation. Content versions stored before kinds were introduced have none.
  * `when`: the facts to which the obligation applies, wherever a row imposes it; all of them if left out.
  */

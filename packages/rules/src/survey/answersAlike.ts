@@ -42,10 +42,13 @@ export function keyOfAnswersAlike(context: SurveyContext, answers: Answers): str
   return canonicalJson([others, given.map(([{ id }]) => id), daysAlike(context, dates)])
 }
 
+const QUESTIONNAIRE_DAYS = SURVEY_DAYS.map(dayNumber)
+const countUpTo = (days: readonly number[], last: number): number => days.filter((day) => day <= last).length
+
 /** Exact days as the number of days named up to them, and their order; as they are if one of several is not exact. */
 function daysAlike({ law }: SurveyContext, dates: readonly (readonly [QuestionId, string])[]): unknown {
   if (dates.some(([, date]) => dateOf(date)?.precision !== 'day')) return dates
-  const named = [...daysNamed(law), ...SURVEY_DAYS.map(dayNumber)]
+  const namedUpTo = (day: number) => countUpTo(daysNamed(law), day) + countUpTo(QUESTIONNAIRE_DAYS, day)
   const inOrder = [...new Set(dates.map(([, date]) => date))].sort()
-  return dates.map(([id, date]) => [id, named.filter((day) => day <= dayNumber(date)).length, inOrder.indexOf(date)])
+  return dates.map(([id, date]) => [id, namedUpTo(dayNumber(date)), inOrder.indexOf(date)])
 }

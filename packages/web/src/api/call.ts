@@ -19,7 +19,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & Precondition,
 ): Promise<CallOutput<E>> {
-  const sendOnce = () => sendOnBehalf(endpoint, input)
+  const sendOnce = () => sendRequest(endpoint, input)
   const response = await confirmed(await sendOnce(), sendOnce)
   if (!response.ok) throw await toApiError(response)
   return (await (endpoint.produces ? response.text() : response.json())) as CallOutput<E>
@@ -38,7 +38,7 @@ async function confirmed(response: Response, repeat: () => Promise<Response>): P
 }
 
 /** Sends one request, with a valid token if the endpoint asks for one, which is renewed if necessary. */
-export async function sendOnBehalf(endpoint: Endpoint, input: Input): Promise<Response> {
+export async function sendRequest(endpoint: Endpoint, input: Input): Promise<Response> {
   if (endpoint.access === 'public') return send(endpoint, input, null)
   if (!getSession().token) await renewSession(null)
   const { token } = getSession()

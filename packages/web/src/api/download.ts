@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@portal/contract'
 import { toApiError } from './ApiError.ts'
-import { sendOnBehalf } from './call.ts'
+import { sendRequest } from './call.ts'
 
 export type Following = { signal: AbortSignal; onBytes: (received: number) => void }
 
@@ -12,7 +12,7 @@ export async function download<E extends Endpoint>(
   endpoint: E,
   { onBytes, ...input }: CallInput<E> & Following,
 ): Promise<Blob> {
-  const response = await sendOnBehalf(endpoint, input)
+  const response = await sendRequest(endpoint, input)
   if (!response.ok) throw await toApiError(response)
   const counting = new TransformStream<Uint8Array, Uint8Array>(counter(onBytes))
   return new Response(response.body?.pipeThrough(counting), { headers: response.headers }).blob()

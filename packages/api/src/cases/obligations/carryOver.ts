@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, appliesIn } from '@portal/contract'
-import type { Decision, DueObligation, IsoDay, Obligation } from '@portal/rules'
+import { type Decision, type DueObligation, type IsoDay, listedKindOf, type Obligation } from '@portal/rules'
 import type { LawStore, LegalContext } from '../../content/index.ts'
 import type { Transaction } from '../../db/connect.ts'
 import { groupedBy } from '../../db/results.ts'
@@ -109,8 +109,7 @@ const caseOf = ({ userOrigin, commercialIntent, traditionalKnowledge }: Answers)
 })
 const textIn = (answer: Answers[string] | undefined) => (typeof answer === 'string' ? answer : undefined)
 
-const kindOf = ({ obligation: { kind = 'before_use' }, due: { dependsOn } }: BroughtObligation) =>
-  dependsOn ? 'only_if' : kind
+const kindOf = ({ obligation: { kind }, due: { dependsOn } }: BroughtObligation) => listedKindOf({ kind, dependsOn })
 
 const wordsOf = (broughtDuty: BroughtObligation) => ({
   kind: kindOf(broughtDuty),

@@ -54,14 +54,15 @@ async function keep(
   const [paper] = await tx.select().from(evidence).where(eq(evidence.evidenceId, asked.evidenceId)).for('update')
   if (!paper || paper.withdrawnAt || paper.number !== asked.number) return
   const at = new Date()
-  const changed = changedBy(paper, record)
-  const next = { recordState: record?.state ?? null, recordReadAt: at, ...changed, ...(changed.holder && UNCHECKED) }
+  const corrections = correctionsOf(paper, record)
+  const losesCheck = corrections.holder !== undefined
+  const next = { recordState: record?.state ?? null, recordReadAt: at, ...corrections, ...(losesCheck && UNCHECKED) }
   await updateEvidence(tx, paper, next)
-  const changes = changesOf(paper, changed)
+  const changes = changesOf(paper, corrections)
   if (Object.keys(changes).length > 0) await note(tx, paper, { action: 'changed', changes, at })
   const lost = lostState(record)
   const isNewState = next.recordState !== paper.recordState
-  if (!lost && (isNewState || changed.holder)) await decideByPaper(tx, law, { paper, by: PORTAL, at })
+  if (!lost && (isNewState || losesCheck)) await decideByPaper(tx, law, { paper, by: PORTAL, at })
   if (!lost || !isNewState) return
   await note(tx, paper, { action: lost, changes: newestNumber(paper, record), at })
   await dropProof(tx, law, { paper: { ...paper, ...next }, action: lost, by: PORTAL, at })
@@ -74,19 +75,19 @@ const newestNumber = ({ number }: EvidenceRecord, record: CertificateRecord | un
 const lostState = (record: CertificateRecord | undefined) =>
   LOST_CERTIFICATE_STATES.find((one) => one === record?.state)
 
-type Changed = Partial<Pick<EvidenceRecord, 'validTo' | 'holder'>>
+type Corrections = Partial<Pick<EvidenceRecord, 'validTo' | 'holder'>>
 
-/** What the record says otherwise than the paper: an earlier last day, and another holder. */
-function changedBy(paper: EvidenceRecord, record: CertificateRecord | undefined): Changed {
+/** The fields of the paper that the record of the Clearing-House corrects: an earlier last day, another holder. */
+function correctionsOf(paper: EvidenceRecord, record: CertificateRecord | undefined): Corrections {
   const validTo = lostState(record) ? paper.validTo : earlier(record?.expiresOn ?? null, paper.validTo)
   const holder = otherHolder(paper, record)
   return { ...(validTo !== paper.validTo && { validTo }), ...(holder && { holder }) }
 }
 
-const changesOf = (paper: EvidenceRecord, changed: Changed): Note['changes'] =>
+const changesOf = (paper: EvidenceRecord, corrections: Corrections): Note['changes'] =>
   Object.fromEntries(
     (['validTo', 'holder'] as const).flatMap((field) =>
-      field in changed ? [[field, { before: paper[field], after: changed[field] ?? null }]] : [],
+      field in corrections ? [[field, { before: paper[field], after: corrections[field] ?? null }]] : [],
     ),
   )
 

@@ -1,5 +1,5 @@
 import type { CountryProcedure } from '@portal/contract'
-import { type ExplainedObligation, OBLIGATION_KINDS, type ObligationKind } from '@portal/rules'
+import { type ExplainedObligation, listedKindOf, OBLIGATION_KINDS } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 import { emptySection, heading, list } from '../../drawing/blocks.ts'
@@ -52,7 +52,7 @@ function writeList(paper: Paper, document: ReportDocument, obligations: readonly
     done: { is: obligation.met, word: obligation.state },
   })
   for (const kind of OBLIGATION_KINDS) {
-    const members = [...open, ...met].filter((obligation) => kindOf(obligation) === kind)
+    const members = [...open, ...met].filter((obligation) => listedKindOf(obligation) === kind)
     if (members.length === 0) continue
     const name = t(`assessments.result.groups.${kind}`)
     write(paper, paper.root, { runs: [{ text: name, font: 'bold' }], size: 9, keep: GROUP_AND_DUTY })
@@ -66,10 +66,6 @@ function writeList(paper: Paper, document: ReportDocument, obligations: readonly
 }
 
 const GROUP_AND_DUTY = 30
-
-/** Duties that depend on an open fact are conditional whatever their kind; earlier versions of a law name no kind. */
-const kindOf = ({ kind = 'before_use', dependsOn }: ReportedObligation): ObligationKind =>
-  dependsOn ? 'only_if' : kind
 
 /** The text of the obligation and its details in one line; that it is open shows only by the empty checkbox. */
 function shortParagraphs(obligation: ReportedObligation, wording: Wording, procedures: readonly number[]): Paragraph[] {

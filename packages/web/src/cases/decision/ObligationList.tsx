@@ -1,5 +1,5 @@
 import type { CountryProcedure } from '@portal/contract'
-import { type Decision, type Explanation, OBLIGATION_KINDS, type ObligationKind } from '@portal/rules'
+import { type Decision, type Explanation, listedKindOf, OBLIGATION_KINDS } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
@@ -79,12 +79,9 @@ export function PastAccess({ days }: { days: string }) {
 function groupsOf(obligations: readonly Obligation[]) {
   return OBLIGATION_KINDS.map((kind) => ({
     kind,
-    members: obligations.filter((one) => groupOf(one) === kind).toSorted((one, other) => +one.met - +other.met),
+    members: obligations.filter((one) => listedKindOf(one) === kind).toSorted((one, other) => +one.met - +other.met),
   })).filter(({ members }) => members.length > 0)
 }
-
-/** Duties that depend on an unasked fact are conditional whatever their kind; earlier versions of a law name no kind. */
-const groupOf = ({ kind = 'before_use', dependsOn }: Obligation): ObligationKind => (dependsOn ? 'only_if' : kind)
 
 const stateOf = ({ met, toCheck }: Obligation) => (toCheck ? 'toCheck' : met ? 'met' : 'open')
 

@@ -61,7 +61,7 @@ function OneMove({ move, wording, onMeant, ...props }: MoveProps) {
   const words = exampleText(move, wording)
   const place = (row: MovedFacts['before'], of: 'base' | 'draft') =>
     row ? (
-      <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} isAlone />
+      <RowLink draft={props[of]} place={{ matrix, row: row.row }} onGoTo={props.onGoTo} isMatrixNamed />
     ) : (
       t('lawProof.noRow')
     )

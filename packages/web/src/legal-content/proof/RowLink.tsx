@@ -7,8 +7,8 @@ type Props = {
   draft: DraftFile
   place: CellPlace
   onGoTo: (place: CellPlace) => void
-  /** Whether the matrix is named beside it. */
-  isAlone?: boolean
+  /** Whether the matrix is named beside the link, which then says the number of the row only. */
+  isMatrixNamed?: boolean
 }
 
 /** The position of a row in its matrix, from 1; 0 if it is gone, or if the place is a whole matrix. */
@@ -26,7 +26,7 @@ export function useIdWords({ draft, wording, nameOf }: Pick<ProofPanelProps, 'dr
 }
 
 /** A row by its number, which is its place in the grid; its id shows on demand. */
-export function RowLink({ draft, place, onGoTo, isAlone = false }: Props) {
+export function RowLink({ draft, place, onGoTo, isMatrixNamed = false }: Props) {
   const { t } = useTranslation()
   const matrix = draft.matrices.find(({ id }) => id === place.matrix)
   const number = numberOf(draft, place)
@@ -41,7 +41,7 @@ export function RowLink({ draft, place, onGoTo, isAlone = false }: Props) {
       aria-label={label}
       onClick={() => onGoTo(place)}
     >
-      {isAlone && number > 0 ? t('lawProof.rowAlone', { number }) : label}
+      {isMatrixNamed && number > 0 ? t('lawProof.rowAlone', { number }) : label}
     </Anchor>
   )
 }

@@ -72,6 +72,7 @@ const TYPE = {
     },
   },
 }
+
 /** The space inside and between things; `scripts/styles.test.ts` refuses any other. */
 const SPACES = {
   xs: px(4),
@@ -83,8 +84,10 @@ const SPACES = {
   '3xl': px(32),
   '4xl': px(48),
 }
+
 /** The window's widths at which a layout changes, in style sheets and in components. */
 const BREAKPOINTS = { xs: '36em', sm: '54em', md: '75em', lg: '105em' }
+
 const SHADOWS = {
   xs: 'var(--portal-shadow-1)',
   sm: 'var(--portal-shadow-1)',

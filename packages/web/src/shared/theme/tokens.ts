@@ -113,6 +113,7 @@ const MEASURES = {
   '--portal-calm': '200ms',
   '--portal-ease': 'cubic-bezier(0.2, 0, 0, 1)',
 }
+
 /** Colours and measures beyond Mantine's own. Green, amber and red belong to results; brick says what went wrong. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: MEASURES,

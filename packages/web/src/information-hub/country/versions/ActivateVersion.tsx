@@ -167,7 +167,7 @@ function Consequences({ preview }: { preview: ActivationPreview }) {
   )
 }
 
-/** What changes for one assessment: its colour, what there is to do, or both. */
+/** How the result of one assessment changes: another colour, new duties, or both. */
 function ResultOf({ before, after, reopened, newDuties }: ActivationPreview['listed'][number]) {
   const { t } = useTranslation()
   return (

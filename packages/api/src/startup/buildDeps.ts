@@ -19,7 +19,7 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   const keys = await loadKeys(db, openSecretBox(settings.portalKey))
   const content = shipped ?? loadContent()
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
-  logStoredLaw(law.stored, log)
+  logStoredLaw(law, log)
   if (law.stored.newer === undefined) await storeTreatyDocuments(db, content)
   const published = openPublishedContent(db, law)
   return {
@@ -36,7 +36,7 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   }
 }
 
-function logStoredLaw({ newer, waiting }: LawStore['stored'], log: FastifyBaseLogger): void {
+function logStoredLaw({ stored: { newer, waiting }, undecidable }: LawStore, log: FastifyBaseLogger): void {
   if (newer !== undefined) {
     log.warn(
       `the law in the database is of release ${newer}, newer than that of this program (${CONTENT_RELEASE}): it stays`,
@@ -45,4 +45,6 @@ function logStoredLaw({ newer, waiting }: LawStore['stored'], log: FastifyBaseLo
   if (waiting.length > 0) {
     log.warn({ laws: waiting.join(' ') }, 'shipped laws wait for adoption beside those that were edited here')
   }
+  for (const law of undecidable)
+    log.error(`no case of this country can be decided until its draft is merged with the shipped law: ${law}`)
 }

@@ -13,7 +13,7 @@ import {
   TooManyNodes,
 } from './diagrams.ts'
 import { buildLayers, type Layers, type Matrices, rootsOf, withRoots } from './layers.ts'
-import { buildPositions, type Positions } from './positions.ts'
+import { buildPositions, type Positions, UndeclaredName } from './positions.ts'
 import {
   allTests,
   type CompiledTable,
@@ -83,9 +83,8 @@ export const MAX_NODES = 200_000
 const USUAL_NODES = 1 << 14
 
 /**
- * Compiles a law into decision diagrams, once for many decisions. Throws an Error if the law names a dimension, value
- * or obligation that it does not declare, which the loader of the content checks beforehand. A law that exceeds the
- * limit on nodes does not throw: it is decided without diagrams (`decideTooLarge`).
+ * Compiles a law into decision diagrams, once for many decisions. Throws `UndeclaredName`. A law that
+ * exceeds the limit on nodes does not throw: it is decided without diagrams (`decideTooLarge`).
  */
 export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)
@@ -97,6 +96,17 @@ export function compile(law: Law): CompiledLaw {
   } catch (error) {
     if (!(error instanceof TooManyNodes)) throw error
     return assemble(outline, copyReachable(builder, []).diagrams)
+  }
+}
+
+/** The first name in a law that none of its parts declares, as a sentence; undefined if `compile` can read the law. */
+export function undeclaredName(law: Law): string | undefined {
+  try {
+    outlineOf(law)
+    return undefined
+  } catch (error) {
+    if (error instanceof UndeclaredName) return error.message
+    throw error
   }
 }
 

@@ -64,6 +64,9 @@ export type Positions = {
   readonly use: number
 }
 
+/** A law names a dimension, value or obligation that none of its parts declares. */
+export class UndeclaredName extends Error {}
+
 /**
  * The constraints of a box. `where` names the box in the error thrown for a dimension or value that the law does not
  * declare.
@@ -71,7 +74,8 @@ export type Positions = {
 export function testsOf(space: Space, box: Box, where: string): Test[] {
   return Object.entries(box).map(([id, part]) => {
     const axis = space.axisOf.get(id)
-    if (axis === undefined) throw new Error(`${where} names the dimension ${id}, which the law does not declare`)
+    if (axis === undefined)
+      throw new UndeclaredName(`${where} names the dimension ${id}, which the law does not declare`)
     return isValues(part) ? valuesTest(space, axis, part, where) : daysTest(axis, part)
   })
 }
@@ -85,7 +89,8 @@ function valuesTest(space: Space, axis: number, values: readonly string[], where
 /** The bit number of a value; throws if the law does not declare it. */
 export function bitOf({ axes }: Space, axis: number, value: string, where: string): number {
   const bit = axes[axis]?.bits.get(value)
-  if (bit === undefined) throw new Error(`${where} names ${axes[axis]?.id} "${value}", which the law does not declare`)
+  if (bit === undefined)
+    throw new UndeclaredName(`${where} names ${axes[axis]?.id} "${value}", which the law does not declare`)
   return bit
 }
 

@@ -14,7 +14,7 @@ import {
   type Status,
 } from '../law/model.ts'
 import type { ListedBox } from './firstFit.ts'
-import { bitOf, classesMeeting, type Positions, type Test, testsOf } from './positions.ts'
+import { bitOf, classesMeeting, type Positions, type Test, testsOf, UndeclaredName } from './positions.ts'
 
 /** A colour as a number: none 0, GREEN 1, AMBER 2, RED 3. The worse of two is the greater. */
 export type Level = 0 | 1 | 2 | 3
@@ -86,7 +86,8 @@ export function readTests(law: Law, space: Space): LawTests {
   const covers = matrices.map((matrix) => [matrix, testsOf(space, matrix.covers ?? {}, `Matrix ${matrix.id}`)] as const)
   const tables = law.tables.map(({ gives, rows: own }) => {
     const axis = space.axisOf.get(gives)
-    if (axis === undefined) throw new Error(`A table names the dimension ${gives}, which the law does not declare`)
+    if (axis === undefined)
+      throw new UndeclaredName(`A table names the dimension ${gives}, which the law does not declare`)
     const where = `The table of ${gives}`
     const read = own.map((row) => ({ ...boxesOf(row, where), bit: bitOf(space, axis, row.value, where) }))
     return { axis, rows: withTableEffects(axis, read) }
@@ -170,7 +171,7 @@ function compileRow(row: Row, number: number, cover: readonly Test[], context: C
 export const usefulEvidenceOf = (duties: readonly Duty[]): number => duties.reduce((bits, { metBy }) => bits | metBy, 0)
 
 function compileDuty(obligation: Obligation | undefined, where: string): Duty {
-  if (!obligation) throw new Error(`${where}, which the law does not declare`)
+  if (!obligation) throw new UndeclaredName(`${where}, which the law does not declare`)
   return { id: obligation.id, metBy: evidenceBits(obligation.metBy) }
 }
 

@@ -18,6 +18,7 @@ import {
   presentId,
   refuseInvalid,
   refuseStaleVersion,
+  refuseUndeclaredNames,
   refuseUnknownFiles,
   refuseUnprovenCases,
   selectActiveForUpdate,
@@ -109,6 +110,7 @@ async function selectInactiveForUpdate(tx: Transaction, law: LawStore, ref: Vers
 async function activateSelected(tx: Transaction, law: LawStore, row: VersionRow, by: Activator) {
   await refuseOutdated(tx, law, row)
   refuseInvalid(law.prove, row)
+  await refuseUndeclaredNames(tx, law, row)
   await refuseUnknownFiles(tx, row)
   await refuseUnprovenCases(tx, law, row)
   await decideHandOver(tx, row, { text: textSha256(law, row), outcome: 'approved', decidedBy: by.userId })

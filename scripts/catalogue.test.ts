@@ -18,6 +18,7 @@ import { facts } from '../packages/texts/src/en/shared/facts.ts'
 import { fields } from '../packages/texts/src/en/shared/fields.ts'
 import { signedIn } from '../packages/texts/src/en/signedIn.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../packages/texts/src/languages.ts'
+import { isCondition, isExplained } from '../packages/web/src/cases/questions/reasons.ts'
 
 /** The compiler rejects a key that the catalogue does not have; these tests find texts that are not shown anywhere. */
 
@@ -114,12 +115,26 @@ const { survey, uses, editorial } = content
 const QUESTIONNAIRE = textsIn({ survey, uses: uses.map(({ title }) => ({ title })) })
 const CONTENT = new Set([...QUESTIONNAIRE, ...textsIn({ uses, glossary: editorial.glossary })])
 
+test('every question of the questionnaire says why it is asked, and those of a country are told apart by their ids', () => {
+  const questions = survey.sections
+    .flatMap(({ pages }) => pages.flatMap((page) => page.questions))
+    .filter(({ answeredBy }) => answeredBy === undefined)
+  const conditions = [...content.countries.values()].flatMap((country) => country.conditions)
+  const lacks = 'lacks a reason in packages/web/src/cases/questions/reasons.ts'
+  expect(questions.filter(({ id }) => !isExplained(id)).map(({ id }) => `${id} ${lacks}`)).toEqual([])
+  expect(questions.filter(({ id }) => isCondition(id))).toEqual([])
+  expect(conditions.filter(({ id }) => !isCondition(id))).toEqual([])
+})
+
 test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
   'the questionnaire and the titles of the uses are translated into %s, without any text that the content does not have',
   async (language) => {
     const translated = new Set(Object.keys(await contentTextsIn(language)))
-    expect([...QUESTIONNAIRE].filter((text) => !translated.has(text))).toEqual([])
-    expect([...translated].filter((text) => !CONTENT.has(text))).toEqual([])
+    const file = `packages/texts/src/${language}/content`
+    const missing = [...QUESTIONNAIRE].filter((text) => !translated.has(text))
+    const stale = [...translated].filter((text) => !CONTENT.has(text))
+    expect(missing.map((text) => `add to ${file}: ${text}`)).toEqual([])
+    expect(stale.map((text) => `the content has no such text any more, remove from ${file}: ${text}`)).toEqual([])
   },
 )
 

@@ -21,9 +21,12 @@ export async function loadContentTexts(): Promise<TranslateContent> {
 /** All texts of the content in a language. */
 export async function contentTextsIn(language: string): Promise<ContentTexts> {
   const { questionnaire }: { questionnaire: ContentTexts } = await import(`./${language}/content/questionnaire.ts`)
+  const { exceptionsAndPapers }: { exceptionsAndPapers: ContentTexts } = await import(
+    `./${language}/content/exceptionsAndPapers.ts`
+  )
   const { uses }: { uses: ContentTexts } = await import(`./${language}/content/uses.ts`)
   const { glossary }: { glossary: ContentTexts } = await import(`./${language}/content/glossary.ts`)
-  return { ...questionnaire, ...uses, ...glossary }
+  return { ...questionnaire, ...exceptionsAndPapers, ...uses, ...glossary }
 }
 
 /** The steps of procedures in a language; English has none, because they lie with the law. */

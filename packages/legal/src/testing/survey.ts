@@ -7,7 +7,7 @@ const { value, problems } = readContent(SHIPPED, [
 ])
 if (!value) throw new Error(problems.map(({ reason }) => reason).join('\n'))
 
-/** The shipped law of the countries that the questionnaire is tried on. */
+/** The shipped law of the countries that the questionnaire is tried on; any other country has none here, add it above. */
 export const content = value
 
 const contexts = new Map<string | undefined, SurveyContext>()

@@ -12,7 +12,8 @@ import { DateAnswer } from './DateAnswer.tsx'
 import { LineField, PendingField } from './LineField.tsx'
 import { LazyFields } from './lazyFields.ts'
 import classes from './questions.module.css'
-import { isCondition, WhyQuestion } from './WhyQuestion.tsx'
+import { isCondition } from './reasons.ts'
+import { WhyQuestion } from './WhyQuestion.tsx'
 import { worded } from './worded.ts'
 
 type Props = Omit<AnswerProps, 'labelId' | 'descriptionId' | 'invalid' | 'error' | 'onAnswer'> & {

@@ -1,6 +1,6 @@
 import type { Question } from '@portal/rules'
 import { LawText } from '../../shared/law/LawText.tsx'
-import { isCondition } from './WhyQuestion.tsx'
+import { isCondition } from './reasons.ts'
 
 /** The label of a question: translated in the questionnaire, in the words of the law for a condition of a country. */
 export const QuestionLabel = ({ question: { id, label } }: { question: Pick<Question, 'id' | 'label'> }) =>

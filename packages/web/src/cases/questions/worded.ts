@@ -1,6 +1,6 @@
 import type { Option, Question } from '@portal/rules'
 import i18next from 'i18next'
-import { isCondition } from './WhyQuestion.tsx'
+import { isCondition } from './reasons.ts'
 
 /**
  * A question as its reader sees it: the possible answers of a condition are the portal's words, not those of the law,

@@ -18,7 +18,7 @@ export const WALKS = {
     'packages/api/src/cases/core/access.ts',
     'packages/api/src/cases/answering/saveAnswers.ts',
     'packages/api/src/cases/decision/evaluateToday.ts',
-    'packages/api/src/cases/decision/evaluate.ts',
+    'packages/api/src/cases/decision/memo.ts',
     'packages/rules/src/decision/decide.ts',
     'packages/api/src/cases/core/nextDecision.ts',
     'packages/api/src/cases/results/saveConsequences.ts',

@@ -26,7 +26,7 @@ export { refusedAnswers } from './core/refusedAnswers.ts'
 export { newVerificationCode } from './core/verificationCode.ts'
 export { isStillOnRecord, withPapers } from './decision/answersFromPapers.ts'
 export { type Standing, standingOf, stateOf } from './decision/evaluate.ts'
-export { evaluate } from './decision/evaluateToday.ts'
+export { evaluateForShare } from './decision/evaluateToday.ts'
 export {
   type BriefOutcome,
   briefOutcome,

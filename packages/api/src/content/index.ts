@@ -6,7 +6,7 @@ export { listOtherEditors } from './editing/editors.repo.ts'
 export { decideHandOver, findHandOver } from './editing/handOvers.repo.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
-export { refuseUndeclaredNames } from './law/undeclaredNames.ts'
+export { refuseUndeclaredNames, undecidableCountries } from './law/undeclaredNames.ts'
 export { findProcedures } from './published/findProcedures.ts'
 export {
   type ActiveCountry,

@@ -6,7 +6,7 @@ import type { Settings } from '../shared/settings/settings.ts'
 import { AppError } from './errors.ts'
 import { networkOf } from './networkOf.ts'
 import { createSemaphore, type Semaphore } from './semaphore.ts'
-import { isHealthCheck, RETRY_AFTER_S } from './server/requests.ts'
+import { isHealthCheck, SURPLUS_RETRY_AFTER_S } from './server/requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,7 +63,7 @@ export async function createLimits(
   }
 }
 
-const REFUSED = { refusal: 'UNAVAILABLE', retryAfter: RETRY_AFTER_S } as const
+const REFUSED = { refusal: 'UNAVAILABLE', retryAfter: SURPLUS_RETRY_AFTER_S } as const
 
 /**
  * A request has places while there is work for it: first one for finding out who calls, then, once its body has arrived,

@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import {
   type AssessmentDeps,
   type AssessmentRow,
-  evaluate,
+  evaluateForShare,
   findDecision,
   isStillOnRecord,
   nextDecision,
@@ -208,7 +208,7 @@ async function decideAgain(
   law: AssessmentDeps['law'],
   { row, next, at, lockedById }: Again,
 ): Promise<void> {
-  const evaluation = await evaluate(tx, law, { ...row, answers: next })
+  const evaluation = await evaluateForShare(tx, law, { ...row, answers: next })
   const { state, record } = evaluation
   const completed = state.canComplete && next.confirm === true
   const decided = { next, evaluation, at, cause: { cause: 'evidence' } } as const

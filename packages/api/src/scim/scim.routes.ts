@@ -2,7 +2,7 @@ import { SCIM_PATH } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
-import type { Identify } from '../http/guard.ts'
+import { bearerTokenOf, type Identify } from '../http/guard.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
 import { documented, MESSAGES, SCIM } from './messages.ts'
 import { leaveOut, listResponse, type Resource, readQuery } from './protocol.ts'
@@ -61,7 +61,7 @@ export function scimRoutes(api: FastifyInstance, access: Access): void {
 
 /** The administrator whose token with the scope scim was sent. */
 async function directoryActor({ identify }: Access, request: FastifyRequest): Promise<Actor> {
-  const [, bearer] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const bearer = bearerTokenOf(request)
   if (!bearer) throw new ScimError(401, 'Give an API token with the scope scim.')
   const actor = await identify(bearer, request.ip)
   const may = actor.token?.scopes.includes('scim') && actor.user.allowedActions.includes('MANAGE_USER_GROUPS')

@@ -1,7 +1,13 @@
 import { CONTENT_RELEASE, type Content, loadContent } from '@portal/legal'
 import type { FastifyBaseLogger } from 'fastify'
 import { loadKeys, openSecretBox } from '../authentication/index.ts'
-import { type LawStore, openLawStore, openPublishedContent, shippedContent } from '../content/index.ts'
+import {
+  type LawStore,
+  openLawStore,
+  openPublishedContent,
+  shippedContent,
+  undecidableCountries,
+} from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import { openFileStore } from '../file-store/index.ts'
 import { storeTreatyDocuments } from '../legal-documents/index.ts'
@@ -19,7 +25,9 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   const keys = await loadKeys(db, openSecretBox(settings.portalKey))
   const content = shipped ?? loadContent()
   const law = await openLawStore(db, shippedContent(content), settings.reviewMonths)
-  logStoredLaw(law, log)
+  logStoredLaw(law.stored, log)
+  for (const reason of await undecidableCountries(db, law))
+    log.error(`no case of this country can be decided: ${reason}`)
   if (law.stored.newer === undefined) await storeTreatyDocuments(db, content)
   const published = openPublishedContent(db, law)
   return {
@@ -36,7 +44,7 @@ export async function buildDeps(db: Db, settings: Settings, log: FastifyBaseLogg
   }
 }
 
-function logStoredLaw({ stored: { newer, waiting }, undecidable }: LawStore, log: FastifyBaseLogger): void {
+function logStoredLaw({ newer, waiting }: LawStore['stored'], log: FastifyBaseLogger): void {
   if (newer !== undefined) {
     log.warn(
       `the law in the database is of release ${newer}, newer than that of this program (${CONTENT_RELEASE}): it stays`,
@@ -45,6 +53,4 @@ function logStoredLaw({ stored: { newer, waiting }, undecidable }: LawStore, log
   if (waiting.length > 0) {
     log.warn({ laws: waiting.join(' ') }, 'shipped laws wait for adoption beside those that were edited here')
   }
-  for (const law of undecidable)
-    log.error(`no case of this country can be decided until its draft is merged with the shipped law: ${law}`)
 }

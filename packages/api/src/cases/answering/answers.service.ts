@@ -13,7 +13,7 @@ import { presentAssessment, presentState } from '../core/presenter.ts'
 import { refusedAnswers } from '../core/refusedAnswers.ts'
 import { withoutPapers, withPapers } from '../decision/answersFromPapers.ts'
 import { type Standing, standingIn, standingOf } from '../decision/evaluate.ts'
-import { evaluate, evaluateToday } from '../decision/evaluateToday.ts'
+import { evaluateForShare, evaluateToday } from '../decision/evaluateToday.ts'
 import { blankRow, saveAnswers, startRow } from './saveAnswers.ts'
 
 type Start = {
@@ -66,7 +66,7 @@ export async function cloneAssessment(
     const { confirm: _confirm, ...next } = withoutPapers(source.answers)
     const at = new Date()
     const row = await startRow(tx, actor, { number, internalReference, visibility, at })
-    const evaluation = await evaluate(tx, law, { ...row, answers: next })
+    const evaluation = await evaluateForShare(tx, law, { ...row, answers: next })
     const change = { next, evaluation, at, eventType: 'ASSESSMENT_NEW', clonedFrom: source.assessmentId } as const
     const saved = await saveAnswers(tx, actor, row, change)
     await auditForeignCopy(tx, actor, source, row)

@@ -9,7 +9,7 @@ import { memoizedRecord, type Outcome } from './memo.ts'
 export type EvaluationToday = Standing & Pick<Outcome, 'record'>
 
 /** Evaluates answers under the active law, which is locked FOR SHARE until the transaction ends. */
-export const evaluate = async (
+export const evaluateForShare = async (
   tx: Transaction,
   law: LawStore,
   { answers, accountId }: OwnAnswers,

@@ -28,7 +28,7 @@ import { selectDraftForUpdate, type VersionRef, type VersionStoreDeps } from '..
 
 /** Counts a call by a link, from an address; throws TOO_MANY_REQUESTS. */
 type CountCall = (call: { who: string; address: string }) => Promise<void>
-export type CounselDeps = VersionStoreDeps & Pick<DocumentFileDeps, 'files'> & { countCall: CountCall }
+export type CounselDeps = VersionStoreDeps & Pick<DocumentFileDeps, 'files'> & { countRead: CountCall }
 type NewLink = HandlerInput<typeof counsel.invite>['body']
 type LinkRow = typeof contentLinks.$inferSelect
 
@@ -114,7 +114,7 @@ async function readLink(tx: Transaction, row: VersionName, linkId: string) {
 /** The link of a token and its draft. Unknown, ended and withdrawn links are refused alike: COUNSEL_LINK_NOT_VALID. */
 async function openLink(deps: CounselDeps, token: string, address: string) {
   const tokenHash = hashOf(token)
-  await deps.countCall({ who: tokenHash, address })
+  await deps.countRead({ who: tokenHash, address })
   const [link] = await deps.db.select().from(contentLinks).where(eq(contentLinks.tokenHash, tokenHash))
   const row = link && isOpen(link) ? await findVersion(deps.db, link.contentId, link.version) : undefined
   if (!link || row?.origin !== 'local' || row.activatedAt) throw new AppError('COUNSEL_LINK_NOT_VALID')

@@ -1,5 +1,5 @@
 import { type CountryProcedure, content, HOUSE, TreatyLevel, type VersionProcedures } from '@portal/contract'
-import { type ContentRef, undeclaredName } from '@portal/rules'
+import type { ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
@@ -32,8 +32,6 @@ export type ContextAt = (content: readonly ContentRef[]) => Promise<LegalContext
 export type LawStore = {
   /** What became of the shipped texts. */
   stored: StoredShipped
-  /** Why the cases of a country cannot be decided: its law is not that of the program, and names what the latter lacks. */
-  undecidable: readonly string[]
   /** `GET /content/survey` and `GET /content/questionnaire`, from the active versions. */
   survey: (db: DbOrTransaction) => Promise<SurveyResponses>
   /** `GET /countries/{id}/matrix`. Throws the error that `missing` returns. */
@@ -98,7 +96,6 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     new AppError(isKnown(country) || accountOfHouse(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
   return {
     stored,
-    undecidable: await undecidableAmong(db, contexts, stored),
     survey: openSurvey(contexts, shipped.options, reviewMonths),
     countryLaw: async (db, country, version) => {
       const ref = await publishedRef(db, country, version)
@@ -138,18 +135,6 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     isKnown,
     missing,
   }
-}
-
-/** Only where the program's law waits can one be active that does not fit another. */
-async function undecidableAmong(db: Db, contexts: Contexts, { waiting }: StoredShipped): Promise<string[]> {
-  const ids = waiting.includes(PROTOCOL) ? (await listActive(db)).map(({ id }) => id) : waiting
-  const found: string[] = []
-  for (const id of ids.filter((id) => id !== PROTOCOL)) {
-    const { law } = await contexts.of(db, await listActive(db, [PROTOCOL, id]))
-    const name = undeclaredName(law)
-    if (name !== undefined) found.push(`${id}: ${name}`)
-  }
-  return found
 }
 
 const proverOf =

@@ -21,3 +21,18 @@ export async function refuseUndeclaredNames(db: DbOrTransaction, law: LawStore, 
   }
   if (errors.length > 0) throw new AppError('VERSION_NOT_VALID', { errors })
 }
+
+/**
+ * The countries no case of which can be decided, each with the reason: a person chose their law, or the treaty level,
+ * and the program now ships the other one without what it names.
+ */
+export async function undecidableCountries(db: DbOrTransaction, law: LawStore): Promise<string[]> {
+  const { waiting } = law.stored
+  const ids = waiting.includes(PROTOCOL) ? (await listActive(db)).map(({ id }) => id) : waiting
+  const found: string[] = []
+  for (const id of ids.filter((id) => id !== PROTOCOL)) {
+    const name = undeclaredName((await law.contextFor(db, id)).law)
+    if (name !== undefined) found.push(`${id}: ${name}`)
+  }
+  return found
+}

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Retry-After of a surplus request, in seconds. */
-export const RETRY_AFTER_S = 1
+export const SURPLUS_RETRY_AFTER_S = 1
 /** What is logged and counted for a caller who disconnected before the answer was sent; nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499
 const WARN_EVERY_MS = 10_000
@@ -67,7 +67,7 @@ export function trackRequests(app: FastifyInstance): void {
     closing = true
   })
   app.addHook('onRequest', async (request) => {
-    if (closing) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S })
+    if (closing) throw new AppError('UNAVAILABLE', { retryAfter: SURPLUS_RETRY_AFTER_S })
     underWay.add(request)
     request.freedOnClose.push(() => underWay.delete(request))
   })

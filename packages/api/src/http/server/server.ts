@@ -24,7 +24,19 @@ const MAX_PARAM_LENGTH = 64 * 1024
 
 type ServerSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'answerSeconds'>
 
-/** A server with what all features share: security headers, cookies, validation, errors and logging. */
+/**
+ * A server with what all features share: security headers, cookies, validation, errors and logging. What a request
+ * passes, in this order:
+ * 1. `onRequest`: its language; an id and a span (tracing.ts); its time limit (timeLimits.ts); refused while the server
+ *    closes (requests.ts); security headers; a place among all requests (limits.ts); then, per endpoint, who calls and
+ *    whether they may (guard.ts), and the user's rate limit (limits.ts).
+ * 2. The body is received, without a place.
+ * 3. `preValidation`: the same language and span again, because a body ends the asynchronous context; text that cannot
+ *    be stored is refused (loneSurrogates.ts); places of the network, the account and the process (limits.ts).
+ * 4. Parameters and body are validated by the contract, and the handler works in the turn of its account (serve.ts).
+ * 5. `onSend`: the response is checked and compressed, its places are free.
+ * 6. When its connection closes, everything it held is freed, also if the caller has gone (requests.ts).
+ */
 export async function createServer(
   { trustProxy, publicUrl, answerSeconds }: ServerSettings,
   logger: FastifyBaseLogger,

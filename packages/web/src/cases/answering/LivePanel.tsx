@@ -27,7 +27,7 @@ export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | '
 type LivePanelProps = {
   result: ResultSoFar
   isWide: boolean
-  /** The present answers are being evaluated: the result is still about those before. */
+  /** These answers are being evaluated: the result is still about those before. */
   isBusy: boolean
 }
 

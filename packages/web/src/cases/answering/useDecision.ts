@@ -24,15 +24,15 @@ export type DisplayedDecision = {
   readonly line: readonly LawSegment[] | null | undefined
   /**
    * `saved`: the stored one, which is about these answers. `live`: computed in the browser, not on the server yet.
-   * `differs`: the server's is shown. `pending`: none is shown, as the present answers are still being evaluated.
+   * `differs`: the server's is shown. `pending`: none is shown, as these answers are still being evaluated.
    */
   readonly origin: 'saved' | 'live' | 'differs' | 'pending'
 }
 
-/** The answers of the form: those that count, those that are saved, and whether they are the same. */
+/** The answers of the form: `answers` with those that are not saved yet, and `savedAnswers` without. */
 type FormState = {
   readonly saved: AssessmentAnswer
-  readonly present: Answers
+  readonly savedAnswers: Answers
   readonly answers: Answers
   readonly isUnsaved: boolean
 }
@@ -41,7 +41,7 @@ type FormState = {
  * The questionnaire in its present state and the decision, both on the answers of the form, evaluated in a worker. Until
  * that has the law the questionnaire is the server's, and then that of the last answers evaluated.
  */
-export function useDecision(content: Questionnaire, { saved, present, answers, isUnsaved }: FormState) {
+export function useDecision(content: Questionnaire, { saved, savedAnswers, answers, isUnsaved }: FormState) {
   const { assessment } = saved
   const given = useDeferredValue(answers)
   const country = useCountryLaw(content, providerOf(answers))
@@ -66,11 +66,11 @@ export function useDecision(content: Questionnaire, { saved, present, answers, i
     if (isLate && (isUnsaved || evaluated)) return PENDING
     const overdueSince = overdueToday(content, providerOf(evaluated?.answers ?? {}))
     const live = liveDecision(evaluated?.result, overdueSince)
-    return displayed(live, storedDecision(assessment), {
-      isAhead: evaluated !== undefined && !evaluated.result.refusal && !isSame(evaluated.answers, present),
+    return displayed(live, serverDecision(assessment), {
+      isAhead: evaluated !== undefined && !evaluated.result.refusal && !isSame(evaluated.answers, savedAnswers),
       isEvaluated,
     })
-  }, [isLate, isUnsaved, evaluated, content, assessment, present, isEvaluated])
+  }, [isLate, isUnsaved, evaluated, content, assessment, savedAnswers, isEvaluated])
   const isDifferent = decision.origin === 'differs'
   useEffect(() => {
     if (isDifferent)
@@ -84,9 +84,9 @@ export function useDecision(content: Questionnaire, { saved, present, answers, i
     cropListing: evaluated?.result.cropListing,
     /** Which pages apply is known from here on, and there is something to say about the result. */
     hasResult: evaluated !== undefined,
-    /** The decision on the screen is that of the present answers. */
+    /** The decision on the screen is that of `answers`. */
     isEvaluated,
-    /** The present answers are being evaluated. */
+    /** `answers` are being evaluated. */
     isEvaluating: law !== null && !isEvaluated,
   }
 }
@@ -135,7 +135,8 @@ function liveDecision(result: Evaluation | undefined, overdueSince: string | nul
   }
 }
 
-function storedDecision({ decisionSummary, reviewOverdueSince: overdueSince }: Assessment) {
+/** The decision that the server saved with the answers. */
+function serverDecision({ decisionSummary, reviewOverdueSince: overdueSince }: Assessment) {
   if (!decisionSummary) return null
   const summary = { ...decisionSummary, status: shownStatus(decisionSummary.status, overdueSince) }
   return { status: summary.status, summary, overdueSince }

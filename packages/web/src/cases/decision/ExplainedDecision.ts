@@ -1,5 +1,6 @@
 import { type Assessment, isOverdue, type Questionnaire, shownStatus } from '@portal/contract'
 import { type Decision, type Explanation, joinSegments, type LawSegment, STATUSES } from '@portal/rules'
+import { today } from '../../shared/dates/dates.ts'
 
 /**
  * A decision with its reasons, in the colours in which it is shown; null while there is not enough to decide on.
@@ -57,5 +58,5 @@ export const shownSegments = (segments: readonly LawSegment[], overdueSince: str
 /** Since when the review of a provider country has been overdue, as of today; null: it is not. */
 export function overdueToday({ countries }: Questionnaire, provider: string | undefined): string | null {
   const due = countries.find(({ iso2 }) => iso2 === provider)?.reviewDue ?? null
-  return due !== null && isOverdue(due, new Date().toISOString().slice(0, 10)) ? due : null
+  return due !== null && isOverdue(due, today()) ? due : null
 }

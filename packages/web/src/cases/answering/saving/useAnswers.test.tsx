@@ -207,7 +207,7 @@ describe('when somebody was faster', () => {
     act(() => result.current.answer({ smta: 'yes' }))
     await wait()
     expect(state()).toMatchObject({ conflict: null, draft: {}, savedAt: expect.any(Date) })
-    expect(result.current.present).toEqual({ smta: 'yes' })
+    expect(result.current.savedAnswers).toEqual({ smta: 'yes' })
     expect(sent).toHaveLength(1)
   })
 

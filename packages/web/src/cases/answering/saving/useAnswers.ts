@@ -49,15 +49,15 @@ export function useAnswers(loaded: AssessmentAnswer) {
     window.addEventListener('online', hurry)
     return () => window.removeEventListener('online', hurry)
   }, [hurry])
-  const present = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
+  const savedAnswers = useMemo(() => surveyAnswers(saved.survey), [saved.survey])
   const waiting = useMemo(() => sendable({ draft, refused }), [draft, refused])
-  const answers = useMemo(() => withDraft(present, waiting), [present, waiting])
+  const answers = useMemo(() => withDraft(savedAnswers, waiting), [savedAnswers, waiting])
   const readOnlyReason = readOnlyReasonOf(saved.assessment)
   return {
     saved,
     assessment: saved.assessment,
     /** The answers that are saved, those that count, and those that stand in the fields. */
-    present,
+    savedAnswers,
     answers,
     typed: useMemo(() => ({ ...answers, ...draft }), [answers, draft]),
     isUnsaved: !isEmpty(waiting),

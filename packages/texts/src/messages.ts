@@ -69,6 +69,7 @@ type Params<Person> = {
   evidenceExpired: Numbered & { readonly paper: StoredPaper }
   evidenceRevoked: Numbered & { readonly paper: StoredPaper }
   evidenceSuperseded: Numbered & { readonly paper: StoredPaper }
+  certificateHolder: Numbered & { readonly paper: StoredPaper; readonly holder: string }
   certificateUnchecked: Numbered
   samplesChanged: Numbered
   letterChanged: Numbered & { readonly letter: string }

@@ -2,6 +2,7 @@ import { type AssessmentLock, type EvidenceTarget, isSameLock, lockLabel, type R
 import type { IsoDay } from '@portal/rules'
 import { type AssessmentRow, listDuties } from '../cases/index.ts'
 import type { DbOrTransaction } from '../db/connect.ts'
+import { PORTAL } from '../db/schema.ts'
 import {
   type FileVersion,
   listChangesOf,
@@ -78,7 +79,7 @@ function paperAt(paper: NamedEvidence, history: readonly PaperChange[], at: Date
   const before = later
     .filter(({ action }) => action === 'changed')
     .flatMap(({ changes }) => Object.entries(changes).map(([field, { before: was }]) => [field, was]))
-  const isCheckOther = later.some(({ action }) => AFFECTS_CHECK.has(action))
+  const isCheckOther = later.some(affectsCheck)
   return {
     ...paper,
     ...Object.fromEntries(before),
@@ -87,12 +88,13 @@ function paperAt(paper: NamedEvidence, history: readonly PaperChange[], at: Date
   }
 }
 
-/** The actions that record a check or revoke it. */
-const AFFECTS_CHECK: ReadonlySet<string> = new Set(['checked', 'changed', 'file'])
+/** Whether a change records a check or revokes it. An earlier last day that the ABS Clearing-House told does neither. */
+const affectsCheck = ({ action, changedById, changes }: PaperChange): boolean =>
+  action === 'checked' || action === 'file' || (action === 'changed' && (changedById !== PORTAL || 'holder' in changes))
 
 /** The check that holds at the end of a history, newest first. */
 function checkIn(history: readonly PaperChange[]): Partial<NamedEvidence> {
-  const last = history.find(({ action }) => AFFECTS_CHECK.has(action))
+  const last = history.find(affectsCheck)
   if (last?.action !== 'checked') return { checkOutcome: null }
   const { outcome, note } = last.changes
   const checkOutcome = outcome?.after as NamedEvidence['checkOutcome']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { certificates, evidence, notifications } from '@portal/contract'
+import { certificates, evidence, notifications, reports } from '@portal/contract'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readAssessment, startAssessment } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
@@ -134,7 +134,7 @@ describe('a certificate on file', () => {
       (await owner.call(evidence.history, { params: { evidenceId } })).body.rows.map(({ action }) => action)
     const told = async () =>
       (await owner.call(notifications.list, { query: {} })).body.rows.filter(({ text }) => text.includes(number)).length
-    return { owner, evidenceId, paper, held, actions, told }
+    return { owner, id, evidenceId, paper, held, actions, told }
   }
 
   test.each([
@@ -166,18 +166,33 @@ describe('a certificate on file', () => {
   })
 
   test('loses its check once the record names another holder, which becomes that of the paper', async () => {
-    const { owner, evidenceId, paper, actions } = await holder('ABSCH-IRCC-MX-990006-1')
+    const { owner, evidenceId, paper, actions, told } = await holder('ABSCH-IRCC-MX-990006-1')
     const second = await api.signIn({ account: owner.accountId, role: 'ACC_ADMIN' })
     const check = () => second.call(evidence.check, { params: { evidenceId }, body: { outcome: 'right' } })
     await owner.call(evidence.change, { params: { evidenceId }, body: { holder: 'Somebody else AG' } })
     expect((await check()).body).toMatchObject({ check: { outcome: 'right' } })
     await recheck()
     expect(await paper()).toMatchObject({ holder: 'Example GmbH', check: null })
+    expect(await told()).toBe(1)
     await check()
     await again()
     await recheck()
     expect(await paper()).toMatchObject({ holder: 'Example GmbH', check: { outcome: 'right' } })
     expect(await actions()).toEqual(['checked', 'changed', 'checked', 'changed', 'added'])
+    expect(await told()).toBe(1)
+  })
+
+  test('whose last day the record tells stays checked, also in a look back', async () => {
+    const { owner, id, evidenceId } = await holder('ABSCH-IRCC-MX-990001-1')
+    const second = await api.signIn({ account: owner.accountId, role: 'ACC_ADMIN' })
+    await second.call(evidence.check, { params: { evidenceId }, body: { outcome: 'right' } })
+    await recheck()
+    const asKnownOn = new Date().toISOString()
+    await owner.call(evidence.change, { params: { evidenceId }, body: { issuer: 'Another office' } })
+    const report = async (query: { asKnownOn?: string }) =>
+      (await owner.call(reports.report, { params: { id }, query })).body.papers
+    expect(await report({ asKnownOn })).toMatchObject([{ check: { outcome: 'right' } }])
+    expect(await report({})).toMatchObject([{ check: null }])
   })
 
   test('with another number is asked for again, and nothing is kept of a service that fails', async () => {

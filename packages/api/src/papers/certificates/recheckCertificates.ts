@@ -1,11 +1,17 @@
-import { type CertificateRecord, type EvidenceHistoryEntry, LOST_CERTIFICATE_STATES } from '@portal/contract'
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import {
+  assessmentNumber,
+  type CertificateRecord,
+  type EvidenceHistoryEntry,
+  LOST_CERTIFICATE_STATES,
+} from '@portal/contract'
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type AssessmentDeps, certificateParts } from '../../cases/index.ts'
 import type { Db, Transaction } from '../../db/connect.ts'
-import { evidence, PORTAL } from '../../db/schema.ts'
+import { assessments, evidence, evidenceUses, PORTAL } from '../../db/schema.ts'
+import { writeEachNotification } from '../../notifications/index.ts'
 import { type EvidenceRecord, insertEvidenceChange, UNCHECKED, updateEvidence } from '../evidence.repo.ts'
 import { decideByPaper, dropProof } from '../lostProof.ts'
-import { isSameOrganisation } from '../presentEvidence.ts'
+import { isSameOrganisation, paperOf } from '../presentEvidence.ts'
 import type { LookUp } from './certificates.ts'
 
 const EVERY = sql`interval '30 days'`
@@ -17,7 +23,7 @@ type RecheckDeps = { db: Db; law: AssessmentDeps['law'] }
 /**
  * Asks the ABS Clearing-House once a month for the certificates on file. One that was revoked or replaced no longer proves
  * anything, and the owners are told; the last day of the record becomes that of the paper, if it is earlier, and so does
- * its holder, if the paper names another. That undoes the check, as any change of a paper does.
+ * its holder, if the paper names another. That undoes the check, and the owners are told.
  */
 export async function recheckCertificates(deps: RecheckDeps, lookUp: LookUp): Promise<void> {
   for (const paper of await listDue(deps.db)) {
@@ -60,12 +66,42 @@ async function keep(
   await updateEvidence(tx, paper, next)
   const changes = changesOf(paper, corrections)
   if (Object.keys(changes).length > 0) await note(tx, paper, { action: 'changed', changes, at })
+  await tellOwners(tx, paper, corrections)
   const lost = lostState(record)
   const isNewState = next.recordState !== paper.recordState
   if (!lost && (isNewState || losesCheck)) await decideByPaper(tx, law, { paper, by: PORTAL, at })
   if (!lost || !isNewState) return
   await note(tx, paper, { action: lost, changes: newestNumber(paper, record), at })
   await dropProof(tx, law, { paper: { ...paper, ...next }, action: lost, by: PORTAL, at })
+}
+
+/** Of another holder: a certificate that was checked does not count until it is checked again. */
+async function tellOwners(tx: Transaction, paper: EvidenceRecord, { holder }: Corrections): Promise<void> {
+  if (!holder) return
+  const { accountId, assessmentId, ownerId, number } = assessments
+  const cases = await tx
+    .selectDistinct({ accountId, assessmentId, userId: sql<string>`${ownerId}`, number })
+    .from(assessments)
+    .innerJoin(evidenceUses, and(eq(evidenceUses.accountId, accountId), eq(evidenceUses.assessmentId, assessmentId)))
+    .where(
+      and(
+        eq(evidenceUses.accountId, paper.accountId),
+        eq(evidenceUses.evidenceId, paper.evidenceId),
+        isNull(evidenceUses.removedAt),
+        isNull(assessments.deletedAt),
+        isNotNull(ownerId),
+      ),
+    )
+  await writeEachNotification(
+    tx,
+    cases.map(({ number, ...to }) => ({
+      ...to,
+      message: {
+        code: 'certificateHolder',
+        params: { number: assessmentNumber(number), paper: paperOf(paper), holder },
+      },
+    })),
+  )
 }
 
 const newestNumber = ({ number }: EvidenceRecord, record: CertificateRecord | undefined): Note['changes'] => ({

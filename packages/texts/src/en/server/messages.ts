@@ -46,6 +46,8 @@ export const messages = {
     '{{assessment}}: the ABS Clearing-House says that this certificate was revoked: {{paper}}. What it proved is open again.',
   evidenceSuperseded:
     '{{assessment}}: the ABS Clearing-House has a newer revision of this certificate: {{paper}}. What it proved is open again until the paper names that.',
+  certificateHolder:
+    '{{assessment}}: the ABS Clearing-House names another holder of this certificate, {{holder}}: {{paper}}. It counts again once a second person has checked it.',
   certificateUnchecked:
     '{{assessment}}: it was green, but nobody has checked its certificate, so that no longer counts. Put the certificate on file and have a second person check it.',
   evidenceExpired: '{{assessment}}: this paper has expired: {{paper}}. What it proved is open again.',

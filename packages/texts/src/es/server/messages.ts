@@ -59,6 +59,8 @@ export const messages: Translation<typeof english.messages> = {
     '{{assessment}}: según el Centro de Intercambio de Información sobre APB, este certificado fue revocado: {{paper}}. Lo que demostraba está abierto de nuevo.',
   evidenceSuperseded:
     '{{assessment}}: el Centro de Intercambio de Información sobre APB tiene una revisión más reciente de este certificado: {{paper}}. Lo que demostraba está abierto de nuevo hasta que el documento la nombre.',
+  certificateHolder:
+    '{{assessment}}: el Centro de Intercambio de Información sobre APB nombra a otro titular de este certificado, {{holder}}: {{paper}}. Vuelve a contar cuando una segunda persona lo haya comprobado.',
   certificateUnchecked:
     '{{assessment}}: estaba en verde, pero nadie ha comprobado su certificado, que por eso ya no cuenta. Guarde el certificado y haga que una segunda persona lo compruebe.',
   evidenceExpired: '{{assessment}}: este documento ha caducado: {{paper}}. Lo que demostraba está abierto de nuevo.',

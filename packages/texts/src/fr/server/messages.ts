@@ -88,6 +88,8 @@ export const messages: Translation<typeof english.messages> = {
     '{{assessment}} : selon le Centre d’échange sur l’APA, ce certificat a été révoqué : {{paper}}. Ce qu’il prouvait est de nouveau ouvert.',
   evidenceSuperseded:
     '{{assessment}} : le Centre d’échange sur l’APA a une révision plus récente de ce certificat : {{paper}}. Ce qu’il prouvait est de nouveau ouvert jusqu’à ce que le document la nomme.',
+  certificateHolder:
+    '{{assessment}} : le Centre d’échange sur l’APA nomme un autre titulaire de ce certificat, {{holder}} : {{paper}}. Il compte de nouveau dès qu’une deuxième personne l’a vérifié.',
   certificateUnchecked:
     '{{assessment}} : elle était verte, mais personne n’a vérifié son certificat, qui ne compte donc plus. Versez le certificat au dossier et faites-le vérifier par une deuxième personne.',
   evidenceExpired: '{{assessment}} : ce document a expiré : {{paper}}. Ce qu’il prouvait est de nouveau ouvert.',

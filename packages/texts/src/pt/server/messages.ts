@@ -59,6 +59,8 @@ export const messages: Translation<typeof english.messages> = {
     '{{assessment}}: segundo o Centro de Intercâmbio de Informações sobre ABS, este certificado foi revogado: {{paper}}. O que comprovava está em aberto de novo.',
   evidenceSuperseded:
     '{{assessment}}: o Centro de Intercâmbio de Informações sobre ABS tem uma revisão mais recente deste certificado: {{paper}}. O que comprovava está em aberto de novo até que o documento a indique.',
+  certificateHolder:
+    '{{assessment}}: o Centro de Intercâmbio de Informações sobre ABS indica outro titular deste certificado, {{holder}}: {{paper}}. Volta a contar quando uma segunda pessoa o tiver verificado.',
   certificateUnchecked:
     '{{assessment}}: estava verde, mas ninguém verificou o seu certificado, que por isso já não conta. Arquive o certificado e peça a uma segunda pessoa que o verifique.',
   evidenceExpired: '{{assessment}}: este documento expirou: {{paper}}. O que comprovava está em aberto de novo.',

@@ -54,6 +54,13 @@ describe('a place', () => {
     ['Yugoslavia', '? former BA HR ME MK RS SI'],
     ['Crimea', '? disputed RU UA'],
     ['USSR: Crimea', '? disputed RU UA'],
+    ['Ukraine: Crimea, Yalta', '? disputed RU UA'],
+    ['Yalta (Crimea), Ukraine', '? disputed RU UA'],
+    ['India: Jammu and Kashmir', '? disputed IN PK'],
+    ['Serbia: Kosovo', '? disputed RS'],
+    ['India: Punjab', 'IN beforeColon + Punjab'],
+    ['Palestine', 'PS otherName'],
+    ['Burma', 'MM former'],
     ['Western Sahara', '? disputed EH MA'],
     ['Pacific Ocean: off Peru', '? sea'],
     ['NA', '? codeOrWord NA'],
@@ -79,6 +86,10 @@ describe('a place', () => {
     expect(read('Ethiopia')).toMatchObject({
       country: 'ET',
       formerly: { until: '1993-05-23', countries: ['ET', 'ER'] },
+    })
+    expect(read('Palestine')).toMatchObject({
+      country: 'PS',
+      formerly: { until: '1948-05-14', countries: ['IL', 'PS'] },
     })
     expect(read('Kenya')).not.toHaveProperty('formerly')
   })

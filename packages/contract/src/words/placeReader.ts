@@ -77,16 +77,16 @@ function indexOf(countries: readonly NamedCountry[], names: CountryNames): Index
     add(own, { kind: 'country', country, reason: 'name', rest: '' })
     add([country], { kind: 'country', country, reason: 'code', rest: '' })
   }
+  for (const { iso2: country } of countries) {
+    const codes = (names.get(country) ?? []).filter((name) => /^[a-z]{3}$/.test(name))
+    add(codes, { kind: 'country', country, reason: 'code', rest: '' })
+    add(aliasesOf(country), { kind: 'country', country, reason: 'otherName', rest: '' })
+  }
   for (const [text, until, states] of FORMER_STATES)
     addFormer(byName, text.split('|').map(keyOf), { until, countries: among(codes, states) })
-  for (const { iso2: country } of countries) {
-    const [three, others] = [/^[a-z]{3}$/, names.get(country) ?? []]
-    add(
-      others.filter((name) => three.test(name)),
-      { kind: 'country', country, reason: 'code', rest: '' },
-    )
-    add([...aliasesOf(country), ...others], { kind: 'country', country, reason: 'otherName', rest: '' })
-  }
+  // After the former States, because the collection of names counts theirs among those of one successor.
+  for (const { iso2: country } of countries)
+    add(names.get(country) ?? [], { kind: 'country', country, reason: 'otherName', rest: '' })
   return { countries, names, codes, byName }
 }
 
@@ -103,8 +103,9 @@ function addFormer(byName: Map<string, PlaceReading>, names: readonly string[], 
       : { kind: 'ask', doubt: 'former', countries }
   for (const name of names) {
     const today = byName.get(name)
-    if (!today) byName.set(name, reading)
-    else if (today.kind === 'country' && others.length > 0) byName.set(name, { ...today, formerly })
+    const isPresentName = today?.kind === 'country' && (others.length > 0 || today.reason === 'name')
+    if (!isPresentName) byName.set(name, reading)
+    else if (others.length > 0) byName.set(name, { ...today, formerly })
   }
 }
 
@@ -155,16 +156,24 @@ function beforeColon(index: Index, text: string): PlaceReading | undefined {
   if (at < 0) return undefined
   const reading = readText(index, text.slice(0, at))
   const rest = text.slice(at + 1).trim()
-  if (reading.kind === 'country') return { ...reading, reason: 'beforeColon', rest }
+  if (reading.kind === 'country') return disputedIn(index, rest) ?? { ...reading, reason: 'beforeColon', rest }
   if (reading.kind !== 'ask' || reading.countries.length < 2) return reading
-  return narrowed(index, reading, rest) ?? reading
+  return disputedIn(index, rest) ?? narrowed(index, reading, rest) ?? reading
 }
+
+/** Land that several States claim, also where the text names one of them: “Ukraine: Crimea, Yalta”. */
+const disputedIn = (index: Index, rest: string): PlaceReading | undefined =>
+  rest
+    .split(/[,;:()/[\]]/)
+    .map((part) => whole(index, part))
+    .find(isDisputed)
+
+const isDisputed = (reading: PlaceReading | undefined): boolean =>
+  reading?.kind === 'ask' && reading.doubt === 'disputed'
 
 /** A name in the rest may say which of several States is meant: “Borneo: Sabah, Malaysia”. */
 function narrowed(index: Index, { countries }: { countries: readonly string[] }, rest: string) {
   const parts = rest.split(/[,;:]/).map((part) => whole(index, part))
-  const disputed = parts.find((part) => part?.kind === 'ask' && part.doubt === 'disputed')
-  if (disputed) return disputed
   const named = parts.find((part) => part?.kind === 'country' && countries.includes(part.country))
   return named?.kind === 'country' ? { ...named, reason: 'part' as const, rest } : undefined
 }
@@ -177,6 +186,8 @@ function inParts(index: Index, text: string): PlaceReading | undefined {
     .filter((part) => part.length > 2)
   if (parts.length < 2) return undefined
   const readings = parts.flatMap((part) => whole(index, part) ?? [])
+  const disputed = readings.find(isDisputed)
+  if (disputed) return disputed
   const countries = [...new Set(readings.flatMap((one) => (one.kind === 'country' ? one.country : [])))]
   const [country] = countries
   if (country === undefined) return readings.find((one) => one.kind === 'ask')

@@ -58,7 +58,7 @@ export const importFile = {
   places: {
     several: 'Several countries share this name. Choose one, or leave it open.',
     former: 'This State no longer exists. Choose the country in which the place lies today.',
-    disputed: 'Several States claim this land. Choose one, or leave it open for legal.',
+    disputed: 'States disagree about whose land this is. Choose one, or leave it open for legal.',
     holder: 'Here it may only be kept or grown. Choose the country in which it was first taken, or leave it open.',
     sea: 'A sea is not a country. Its coordinates decide.',
     codeOrWord: 'This may be the code of a country or a word for a missing value. Choose.',

@@ -64,7 +64,8 @@ export const importFile: Translation<typeof english> = {
   places: {
     several: 'Varios países comparten este nombre. Elija uno, o deje la pregunta abierta.',
     former: 'Este Estado ya no existe. Elija el país en el que está hoy el lugar.',
-    disputed: 'Varios Estados reclaman este territorio. Elija uno, o deje la pregunta para el equipo jurídico.',
+    disputed:
+      'Los Estados no están de acuerdo sobre a quién pertenece este territorio. Elija uno, o deje la pregunta para el equipo jurídico.',
     holder:
       'Quizá solo se conserve o cultive ahí. Elija el país en el que se tomó por primera vez, o deje la pregunta abierta.',
     sea: 'Un mar no es un país. Deciden sus coordenadas.',

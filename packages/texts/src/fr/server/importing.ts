@@ -65,7 +65,7 @@ export const importFile: Translation<typeof english> = {
     several: 'Plusieurs pays partagent ce nom. Choisissez-en un, ou laissez la question ouverte.',
     former: 'Cet État n’existe plus. Choisissez le pays où se trouve le lieu aujourd’hui.',
     disputed:
-      'Plusieurs États revendiquent ce territoire. Choisissez-en un, ou laissez la question au service juridique.',
+      'Les États ne s’accordent pas sur l’appartenance de ce territoire. Choisissez-en un, ou laissez la question au service juridique.',
     holder:
       'Il n’y est peut-être que conservé ou cultivé. Choisissez le pays où il a été prélevé à l’origine, ou laissez la question ouverte.',
     sea: 'Une mer n’est pas un pays. Ses coordonnées décident.',

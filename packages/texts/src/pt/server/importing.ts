@@ -64,7 +64,8 @@ export const importFile: Translation<typeof english> = {
   places: {
     several: 'Vários países têm este nome. Escolha um, ou deixe a pergunta em aberto.',
     former: 'Este Estado já não existe. Escolha o país em que fica hoje o lugar.',
-    disputed: 'Vários Estados reivindicam este território. Escolha um, ou deixe a pergunta para o jurídico.',
+    disputed:
+      'Os Estados não concordam sobre a quem pertence este território. Escolha um, ou deixe a pergunta para o jurídico.',
     holder:
       'Talvez só seja conservado ou cultivado ali. Escolha o país em que foi coletado pela primeira vez, ou deixe a pergunta em aberto.',
     sea: 'Um mar não é um país. As coordenadas decidem.',

@@ -26,6 +26,7 @@ export {
   type Language,
   languageFor,
   localeOf,
+  mapCountryName,
   ownName,
   readLanguageBy,
 } from './languages.ts'
@@ -65,7 +66,7 @@ export {
 } from './messages.ts'
 export { numbers, withAllPlurals } from './numbers.ts'
 export { PARTS, type PartName } from './parts.ts'
-export { contentVersionText, mapCountryName, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
+export { contentVersionText, type PlaceFacts, placeText, sampleWarningText } from './placeText.ts'
 export { filedPaperTexts, lockTexts, validityText } from './reportedTexts.ts'
 export type { Translate } from './translate.ts'
 export type { Translation } from './translation.ts'

@@ -37,18 +37,25 @@ export const currentLanguage = (): Language => read()
 
 const regionNames = new Map<string, Intl.DisplayNames>()
 
-/** Areas that `Intl` has no name for, in the words of the BBNJ Agreement; where a language lacks one, it is in English. */
-const AREAS: { readonly [language in Language]?: { readonly [code: string]: string } } = {
+/** Areas that `Intl` has no name for, in the words of the BBNJ Agreement. */
+const AREAS: { readonly [language in Language]: { readonly [code: string]: string } } = {
+  en: { XZ: 'Areas beyond national jurisdiction' },
   fr: { XZ: 'Zones ne relevant pas de la juridiction nationale' },
   es: { XZ: 'Zonas situadas fuera de la jurisdicción nacional' },
   pt: { XZ: 'Áreas além da jurisdição nacional' },
 }
 
 /** A country or area in the current language by its code. */
-export function countryName(iso2: string, english: string): string {
+export const countryName = (iso2: string, english: string): string =>
+  currentLanguage() === DEFAULT_LANGUAGE ? english : (nameOfArea(iso2) ?? english)
+
+/** The same by its code alone: a country of the map. */
+export const mapCountryName = (code: string): string => nameOfArea(code) ?? code
+
+function nameOfArea(code: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code)) return undefined
   const language = currentLanguage()
-  if (language === DEFAULT_LANGUAGE || !/^[A-Z]{2}$/.test(iso2)) return english
   const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   regionNames.set(language, names)
-  return AREAS[language]?.[iso2] ?? names.of(iso2) ?? english
+  return AREAS[language][code] ?? names.of(code)
 }

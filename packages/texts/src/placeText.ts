@@ -1,4 +1,4 @@
-import { currentLanguage } from './languages.ts'
+import { currentLanguage, mapCountryName } from './languages.ts'
 import type { Translate } from './translate.ts'
 
 type Zone = 'land' | 'territorial_sea' | 'economic_zone' | 'high_seas' | 'antarctica' | 'caspian_sea'
@@ -14,16 +14,14 @@ export type PlaceFacts = {
 
 type Warning = 'countryDiffers' | 'dateDiffers' | 'nearBorder' | 'severalStates' | 'disputed' | 'swapped'
 
-/** A country of the map in the current language. */
-export const mapCountryName = (code: string): string =>
-  new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(code) ?? code
-
 /** The content that a decision read, by the name of the country: `Brazil (version 3)`, `treaty level (version 2)`. */
 export const contentVersionText = (t: Translate, { id, version }: { id: string; version: number }): string =>
-  t('assessments.report.contentItem', {
-    name: /^[A-Z]{2}$/.test(id) ? mapCountryName(id) : t('assessments.report.treatyLevel'),
-    version,
-  })
+  t('assessments.report.contentItem', { name: contentName(t, id), version })
+
+function contentName(t: Translate, id: string): string {
+  if (/^[A-Z]{2}$/.test(id)) return mapCountryName(id)
+  return t(id === 'protocol' ? 'assessments.report.treatyLevel' : 'assessments.report.houseRules')
+}
 
 /** `Brazil`, `probably the territorial sea of Brazil, 4 km from the coast`. */
 export function placeText(t: Translate, { zone, country, area, states }: PlaceFacts): string {

@@ -125,6 +125,7 @@ export const assessmentReport = {
   contentItem: '{{name}} (version {{version}})',
   contentAsOf: '{{versions}}; law of the country as of {{day}}',
   treatyLevel: 'treaty level',
+  houseRules: 'house rules',
   sha: 'SHA-256 of the decision',
   code: 'Verification code',
   check: 'Check it here',

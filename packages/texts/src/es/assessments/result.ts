@@ -38,6 +38,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   contentItem: '{{name}} (versión {{version}})',
   contentAsOf: '{{versions}}; legislación del país a {{day}}',
   treatyLevel: 'nivel de los tratados',
+  houseRules: 'normas internas',
   sha: 'SHA-256 de la decisión',
   code: 'Código de verificación',
   check: 'Compruébelo aquí',

@@ -135,6 +135,7 @@ export const assessmentReport: Translation<typeof englishAssessmentReport> = {
   contentItem: '{{name}} (version {{version}})',
   contentAsOf: '{{versions}} ; droit du pays au {{day}}',
   treatyLevel: 'niveau des traités',
+  houseRules: 'règles internes',
   sha: 'SHA-256 de la décision',
   code: 'Code de vérification',
   check: 'Le vérifier ici',

@@ -38,6 +38,7 @@ export const assessmentReport: Translation<typeof english.assessmentReport> = {
   contentItem: '{{name}} (versão {{version}})',
   contentAsOf: '{{versions}}; lei do país em {{day}}',
   treatyLevel: 'nível dos tratados',
+  houseRules: 'regras internas',
   sha: 'SHA-256 da decisão',
   code: 'Código de verificação',
   check: 'Verifique aqui',

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { type Assessment, assessmentNumber, MAX_SAMPLES, type Sample, type SampleList } from '@portal/contract'
+import { mapCountryName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -110,11 +111,11 @@ function SampleButtons({ assessment, list: { rows, mayChange }, onOpen }: Button
 
 /** The one country in which all located samples lie, offered as the answer where there is none yet. */
 function CountryOffer({ rows, onCountry }: { rows: readonly Sample[]; onCountry: Props['onCountry'] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const countries = new Set(rows.flatMap(({ place }) => (place ? [place.country] : [])))
   const [country] = countries
   if (!onCountry || !country || countries.size > 1) return null
-  const name = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country) ?? country
+  const name = mapCountryName(country)
   return (
     <Group gap="sm">
       <p className={classes.small}>{t('assessments.samples.offerHint', { country: name })}</p>

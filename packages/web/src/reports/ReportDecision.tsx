@@ -29,7 +29,9 @@ export function ReportDecision({ report }: Props) {
         <TrafficLight status={status} size="verdict" label="" />
         <div>
           {stored && status ? <Decided {...stored} status={status} /> : <Undecided report={report} />}
-          <LawLanguage />
+          <div className={classes.basis}>
+            <LawLanguage />
+          </div>
         </div>
       </div>
     </section>

@@ -230,7 +230,7 @@ function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
     { id: 'result', header: header('result'), sortable: true, width: 6.5, cell: (row) => <ResultCell row={row} /> },
-    { id: 'progress', header: header('progress'), sortable: true, width: 6.5, cell: (row) => <StateCell row={row} /> },
+    { id: 'progress', header: header('progress'), sortable: true, width: 7.25, cell: (row) => <StateCell row={row} /> },
     {
       id: 'owner',
       header: header('owner'),

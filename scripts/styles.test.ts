@@ -99,3 +99,12 @@ describe('style sheets take from the scales', () => {
     expect(queries.filter(isOff)).toEqual([])
   })
 })
+
+test('who loads the styles of a tick, a choice or a switch loads those of its label', () => {
+  const code = readdirSync(STYLES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => ({ name, text: readFileSync(join(STYLES, name), 'utf8') }))
+  const ticks = code.filter(({ text }) => /styles\/(Checkbox|Radio|Switch)\.layer\.css/.test(text))
+  expect(ticks.length).toBeGreaterThan(10)
+  expect(ticks.filter(({ text }) => !text.includes('styles/InlineInput.layer.css')).map(({ name }) => name)).toEqual([])
+})

@@ -43,16 +43,20 @@ function drawLabel(paper: Paper, { number, name, address }: Label, { x, y }: { x
   section.end()
 }
 
-/** What fits beside the code: several short lines, and an ellipsis where there is more. */
 const LETTERS = 17
 const LINES = 4
+const WORDS = new RegExp(`\\S{1,${LETTERS}}`, 'gu')
 
+/** What fits beside the code: several short lines, broken between words, and an ellipsis where there is more. */
 function linesOf(name: string): string[] {
-  const letters = [...name]
-  const lines = Array.from({ length: Math.ceil(letters.length / LETTERS) }, (_, at) =>
-    letters.slice(at * LETTERS, (at + 1) * LETTERS).join(''),
-  )
-  return lines.length > LINES ? [...lines.slice(0, LINES - 1), `${lines[LINES - 1]?.slice(0, -1)}…`] : lines
+  const lines: string[] = []
+  for (const word of name.match(WORDS) ?? []) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && [...longer].length <= LETTERS) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const last = [...(lines[LINES - 1] ?? '')].slice(0, LETTERS - 1).join('')
+  return lines.length > LINES ? [...lines.slice(0, LINES - 1), `${last}…`] : lines
 }
 
 /** The labels below each other as one SVG, in which a module of a code is one unit. */

@@ -1,5 +1,5 @@
 import { type HandOverSheet, missingItems } from '@portal/contract'
-import { mapCountryName } from '@portal/texts'
+import { isLatinName, mapCountryName } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 import { heading, list } from './drawing/blocks.ts'
 import { BRAND, bytesOf, MUTED, openPaper, type Paper, space, write } from './drawing/paper.ts'
@@ -88,12 +88,17 @@ function writePapers(paper: Paper, { evidence }: HandOverSheet): void {
   })
 }
 
-function writeMaterial(paper: Paper, { facts, samples }: HandOverSheet): void {
+function writeMaterial(paper: Paper, { facts, samples, answers }: HandOverSheet): void {
   heading(paper, 2, t('transfers.sheet.material'))
   drawTable(paper, {
     title: t('transfers.sheet.material'),
     widths: [0.46, 0.54],
-    rows: facts.map(({ question, value }) => [rowHeader(question), cell(value)]),
+    rows: facts.map(({ question, value }) => [
+      rowHeader(question),
+      value === answers.geneticResource && isLatinName(value)
+        ? { paragraphs: [{ runs: [{ text: value, font: 'italic' }] }] }
+        : cell(value),
+    ]),
   })
   if (samples.length === 0) return
   heading(paper, 2, t('assessments.samples.title'))

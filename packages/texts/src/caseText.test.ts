@@ -19,6 +19,8 @@ test.each([
 
 test.each([
   ['metagenome of soil', 'Metagenome of soil'],
+  ['soil metagenome', 'Soil metagenome'],
+  ['pUC19 sample', 'pUC19 sample'],
   ['Zea mays', 'Zea mays'],
   ['pUC19', 'pUC19'],
 ])('the title of a case of "%s" begins with "%s"', async (geneticResource, title) => {

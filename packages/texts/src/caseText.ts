@@ -44,7 +44,7 @@ const NO_ORGANISM =
 
 /** A sample begins with a capital in a title; other names stay as they are typed, such as “pUC19”. */
 const asTitle = (name: string): string =>
-  name.search(NO_ORGANISM) === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name
+  NO_ORGANISM.test(name) && /^\p{Ll}+(\s|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name
 
 /** Whether a resource is called by a Latin name, which stands in italics: its genus has a capital, as in “Zea mays”. */
 export const isLatinName = (name: string): boolean => /^[×x]?\s?\p{Lu}\p{Ll}+/u.test(name) && !NO_ORGANISM.test(name)

@@ -98,6 +98,7 @@ function AuditFilters({ state }: { state: ListState }) {
           error={undefined}
           isBad={false}
           none=""
+          size="md"
           onChange={(day) => state.setFilter(name, day ? [day] : [])}
         />
       ))}

@@ -8,6 +8,7 @@ import { encode } from 'uqr'
 import { ConfidenceNote, type ExplainedDecision, storedDecision } from '../cases/index.ts'
 import { formatDay, formatInstantInUtc } from '../shared/dates/dates.ts'
 import { BasisText } from '../shared/law/BasisText.tsx'
+import { LawLanguage } from '../shared/law/LawLanguage.tsx'
 import { LawText } from '../shared/law/LawText.tsx'
 import { WithLaw } from '../shared/law/WithLaw.tsx'
 import { Fact } from '../shared/layout/Fact.tsx'
@@ -26,7 +27,12 @@ export function ReportDecision({ report }: Props) {
     <section className={classes.decision} aria-labelledby="report-verdict">
       <div className={classes.verdict}>
         <TrafficLight status={status} size="verdict" label="" />
-        <div>{stored && status ? <Decided {...stored} status={status} /> : <Undecided report={report} />}</div>
+        <div>
+          {stored && status ? <Decided {...stored} status={status} /> : <Undecided report={report} />}
+          <div className={classes.basis}>
+            <LawLanguage />
+          </div>
+        </div>
       </div>
     </section>
   )

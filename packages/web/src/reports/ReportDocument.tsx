@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  CaseLight,
   CaseLine,
   CaseName,
   ChangeList,
@@ -23,7 +24,6 @@ import { useWording } from '../shared/law/useLaw.ts'
 import { WithLaw } from '../shared/law/WithLaw.tsx'
 import { Logo } from '../shared/layout/Logo.tsx'
 import { OverdueBadge } from '../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import { ReportDecision, ReportRecord } from './ReportDecision.tsx'
 import { ReportEvidence } from './ReportEvidence.tsx'
 import { ReportTransfers } from './ReportTransfers.tsx'
@@ -332,14 +332,7 @@ function ReportHistory({ history }: { history: AssessmentReport['history'] }) {
           <tr key={decisionId}>
             <td>{formatInstantInUtc(decidedAt)}</td>
             <td>
-              {completed ? (
-                <TrafficLight status={status} />
-              ) : (
-                <TrafficLight
-                  status={null}
-                  label={t('assessments.list.provisional', { colour: t(`light.${status}.name`) })}
-                />
-              )}{' '}
+              <CaseLight of={{ result: status, status: completed ? 'COMPLETED' : 'IN_PROGRESS' }} />{' '}
               {reviewOverdueSince !== null && <OverdueBadge />}
             </td>
             <td>{t(`assessments.history.causes.${cause}`, { who: decidedBy })}</td>

@@ -8,9 +8,12 @@ import { languageNow } from '../../text/language.ts'
 import type { PackHead } from './makePack.ts'
 import type { PackedCase } from './packCases.ts'
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2328}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid #ccc}
-.code{font:600 1.25rem monospace}.bad{color:#a02020}`
+/** The colours of the portal; its fonts only where the computer has them. */
+const STYLE = `body{font:16px/1.5 "Source Sans 3",system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1a2225}
+h1,h2{font-family:"Source Serif 4",Georgia,serif;line-height:1.25}a{color:#155b68}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}
+th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-bottom:1px solid #cfc9bc}td:last-child{min-width:14rem}
+.code{font:600 1.25rem monospace}td:nth-child(6){white-space:nowrap}.bad{color:#9a2f22}`
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
@@ -30,9 +33,9 @@ export function contentsPage(head: PackHead, cases: readonly PackedCase[]): stri
       `<p>${escaped(t('packs.made', { portal, at: instantText(madeAt.toISOString()), forWhom }))}</p>`,
       `<p>${escaped(t('packs.code'))}<br><span class="code">${escaped(codeText(code))}</span></p>`,
       `<p>${escaped(t('packs.verifyAt', { address: publicUrl + screenPaths.verify }))}</p>`,
-      `<h2>${escaped(t('packs.cases'))}</h2><table><thead><tr>${columns.join('')}</tr></thead><tbody>`,
+      `<h2>${escaped(t('packs.cases'))}</h2><div class="wide"><table><thead><tr>${columns.join('')}</tr></thead><tbody>`,
       ...cases.map(caseRow),
-      `</tbody></table><h2>${escaped(t('packs.evidence'))}</h2><p>${escaped(t('packs.evidenceHint'))}</p><ul>`,
+      `</tbody></table></div><h2>${escaped(t('packs.evidence'))}</h2><p>${escaped(t('packs.evidenceHint'))}</p><ul>`,
       ...papersOf(cases).map(
         (paper) =>
           `<li>${escaped([titleOf(paper), ...paper.files.map(({ name }) => name), paper.evidenceId].join(' · '))}</li>`,

@@ -160,7 +160,7 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
       write(paper, root, paragraph, VERDICT)
     notes(confidenceTexts(report))
   }
-  if (deciding && currentLanguage() !== DEFAULT_LANGUAGE) notes([t('report.lawInEnglish')])
+  if (currentLanguage() !== DEFAULT_LANGUAGE) notes([t('report.lawInEnglish')])
   if (found && report.assessment.result === 'GREEN') notes([t('assessments.result.greenMeans')])
   space(paper, 4)
 }

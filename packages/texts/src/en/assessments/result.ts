@@ -43,7 +43,7 @@ export const result = {
   locks: 'Locks',
   lockType: { legal: 'Legal lock', technical: 'Technical lock' },
   lawLanguage:
-    'The reasons of the law are in English, and so are duties and locks that nobody has translated yet; the page of each document shows its original title.',
+    'The reasons of the law and the questions on conditions of one country are in English, and so are duties and locks that nobody has translated yet; the page of each document shows its original title.',
   why: 'Why',
   whyHint_one:
     '1 rule was read, {{fitted}} fitted, {{telling}} says something about the colour. The worst one decides.',

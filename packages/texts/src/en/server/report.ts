@@ -16,7 +16,8 @@ export const report = {
   notCleared_one: 'Not cleared: {{count}} lock is closed',
   notCleared_other: 'Not cleared: {{count}} locks are closed',
   reviewOverdue: 'Review overdue since {{since}}: as long as it is, no new result is better than amber.',
-  lawInEnglish: 'The reasons of the law are in English, and so are duties and locks that nobody has translated yet.',
+  lawInEnglish:
+    'The reasons of the law and the questions on conditions of one country are in English, and so are duties and locks that nobody has translated yet.',
   inEnglish: '{{column}} (in English)',
   qr: 'QR code of the address that checks this report: {{address}}',
   labels: {

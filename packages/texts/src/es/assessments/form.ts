@@ -79,7 +79,7 @@ export const form: Translation<typeof english.form> = {
     papers: 'Un permiso o un acuerdo cumple una obligación solo para el uso, el usuario y el material que nombra.',
     declaration: 'El registro se apoya en sus respuestas, así que alguien debe responder por ellas.',
     condition:
-      'La ley de este país ({{country}}) distingue aquí: tiene una excepción o una condición que depende de su respuesta.',
+      'La ley de este país ({{country}}) distingue aquí: tiene una excepción o una condición que depende de su respuesta. La pregunta está en inglés, como los motivos de la ley.',
   },
   optional: 'opcional',
   clear: 'Borrar esta respuesta',

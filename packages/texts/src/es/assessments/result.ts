@@ -103,7 +103,7 @@ export const result: Translation<typeof english.result> = {
     technical: 'Bloqueo técnico',
   },
   lawLanguage:
-    'Los motivos de la ley están en inglés, como las obligaciones y los bloqueos que aún no están traducidos; la página de cada documento muestra su título original.',
+    'Los motivos de la ley y las preguntas sobre las condiciones propias de un país están en inglés, como las obligaciones y los bloqueos que aún no están traducidos; la página de cada documento muestra su título original.',
   why: 'Por qué',
   whyHint_one: 'Se examinó 1 norma; {{fitted}} se aplica y {{telling}} influye en el color. Decide la más estricta.',
   whyHint_other:

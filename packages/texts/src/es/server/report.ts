@@ -19,7 +19,7 @@ export const report: Translation<typeof english.report> = {
   notCleared_other: 'No liberada: {{count}} bloqueos activos',
   reviewOverdue: 'Revisión atrasada desde el {{since}}: mientras lo esté, ningún resultado nuevo es mejor que ámbar.',
   lawInEnglish:
-    'Los motivos de la ley están en inglés, como las obligaciones y los bloqueos que aún no están traducidos.',
+    'Los motivos de la ley y las preguntas sobre las condiciones propias de un país están en inglés, como las obligaciones y los bloqueos que aún no están traducidos.',
   inEnglish: '{{column}} (en inglés)',
   qr: 'Código QR de la dirección que comprueba este informe: {{address}}',
   labels: {

@@ -75,7 +75,7 @@ export const form: Translation<typeof englishForm> = {
       'Un permis ou un accord ne remplit une obligation que pour l’utilisation, l’utilisateur et le matériel qu’il nomme.',
     declaration: 'La fiche repose sur vos réponses : quelqu’un doit s’en porter garant.',
     condition:
-      'La loi de ce pays ({{country}}) fait ici une différence : elle prévoit une exception ou une condition qui dépend de votre réponse.',
+      'La loi de ce pays ({{country}}) fait ici une différence : elle prévoit une exception ou une condition qui dépend de votre réponse. La question est en anglais, comme les motifs du droit.',
   },
   optional: 'facultatif',
   clear: 'Effacer cette réponse',

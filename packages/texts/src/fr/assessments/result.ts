@@ -51,7 +51,7 @@ export const result: Translation<typeof englishResult> = {
   locks: 'Verrous',
   lockType: { legal: 'Verrou juridique', technical: 'Verrou technique' },
   lawLanguage:
-    'Les motifs du droit sont en anglais, comme les obligations et les verrous qui ne sont pas encore traduits ; la page de chaque document indique son titre original.',
+    'Les motifs du droit et les questions sur les conditions propres à un pays sont en anglais, comme les obligations et les verrous qui ne sont pas encore traduits ; la page de chaque document indique son titre original.',
   why: 'Pourquoi',
   whyHint_one:
     '{{count}} règle a été lue, {{fitted}} s’applique, {{telling}} influe sur la couleur. La plus stricte décide.',

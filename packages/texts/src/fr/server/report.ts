@@ -20,7 +20,7 @@ export const report: Translation<typeof english.report> = {
   reviewOverdue:
     'Révision en retard depuis le {{since}} : tant qu’elle l’est, aucun nouveau résultat n’est meilleur qu’orange.',
   lawInEnglish:
-    'Les motifs du droit sont en anglais, comme les obligations et les verrous qui ne sont pas encore traduits.',
+    'Les motifs du droit et les questions sur les conditions propres à un pays sont en anglais, comme les obligations et les verrous qui ne sont pas encore traduits.',
   inEnglish: '{{column}} (en anglais)',
   qr: 'Code QR de l’adresse qui vérifie ce rapport : {{address}}',
   labels: {

@@ -78,7 +78,7 @@ export const form: Translation<typeof english.form> = {
     papers: 'Uma autorização ou um acordo cumpre uma obrigação apenas para o uso, o usuário e o material que nomeia.',
     declaration: 'O registro se apoia nas suas respostas, por isso alguém precisa responder por elas.',
     condition:
-      'A lei deste país ({{country}}) faz aqui uma diferença: tem uma exceção ou uma condição que depende da sua resposta.',
+      'A lei deste país ({{country}}) faz aqui uma diferença: tem uma exceção ou uma condição que depende da sua resposta. A pergunta está em inglês, como os motivos da lei.',
   },
   optional: 'opcional',
   clear: 'Limpar esta resposta',

@@ -102,7 +102,7 @@ export const result: Translation<typeof english.result> = {
     technical: 'Bloqueio técnico',
   },
   lawLanguage:
-    'Os motivos da lei estão em inglês, assim como as obrigações e os bloqueios ainda não traduzidos; a página de cada documento mostra seu título original.',
+    'Os motivos da lei e as perguntas sobre as condições próprias de um país estão em inglês, assim como as obrigações e os bloqueios ainda não traduzidos; a página de cada documento mostra seu título original.',
   why: 'Por quê',
   whyHint_one:
     '{{count}} regra foi examinada; {{fitted}} se aplica e {{telling}} influi na cor. A mais rigorosa decide.',

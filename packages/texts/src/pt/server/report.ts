@@ -18,7 +18,8 @@ export const report: Translation<typeof english.report> = {
   notCleared_one: 'Não liberada: {{count}} bloqueio ativo',
   notCleared_other: 'Não liberada: {{count}} bloqueios ativos',
   reviewOverdue: 'Revisão atrasada desde {{since}}: enquanto estiver, nenhum novo resultado é melhor que âmbar.',
-  lawInEnglish: 'Os motivos da lei estão em inglês, assim como as obrigações e os bloqueios ainda não traduzidos.',
+  lawInEnglish:
+    'Os motivos da lei e as perguntas sobre as condições próprias de um país estão em inglês, assim como as obrigações e os bloqueios ainda não traduzidos.',
   inEnglish: '{{column}} (em inglês)',
   qr: 'Código QR do endereço que verifica este relatório: {{address}}',
   labels: {

@@ -20,17 +20,17 @@ export function CaseName({ of, hasNumber = true }: Props) {
   const { resource, isLatin, place } = casePartsOf(t, of, useNames())
   return (
     <>
-      {of.name ?? (
-        <>
-          {isLatin ? <em>{resource}</em> : resource}
-          {place.map((part) => (
-            <Fragment key={part}>
-              {/* The space does not break, so that no line begins with the point. */}
-              <span className={classes.separator}>{'\u00A0·'}</span> {part}
-            </Fragment>
-          ))}
-        </>
-      )}
+      {of.name ??
+        [resource, ...place].map((part, index, { length }) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span className={classes.part}>
+              {index === 0 && isLatin ? <em>{part}</em> : part}
+              {/* Stays behind its part, so that no line begins with the point. */}
+              {index < length - 1 && <span className={classes.separator}>{'\u00A0·'}</span>}
+            </span>
+          </Fragment>
+        ))}
       {hasNumber && (
         <>
           {' '}

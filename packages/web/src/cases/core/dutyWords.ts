@@ -1,6 +1,6 @@
 import type { Duty } from '@portal/contract'
 import type { TFunction } from 'i18next'
-import { daysSince, formatDay, formatInstant } from '../../shared/dates/dates.ts'
+import { daysSince, formatDay, formatDayOf } from '../../shared/dates/dates.ts'
 
 /** When a duty is due, with where the day comes from; null where only the rule says it, in its own words (`dueText`). */
 export function dueWords(t: TFunction, { dueDay, dueFrom, overdue }: Duty): string | null {
@@ -15,5 +15,5 @@ export function settledWords(t: TFunction, { state, settledAt, settledBy, reason
   if (state === 'met_by_paper') return t('assessments.duties.metByPaper')
   if (state === 'not_applicable') return t('assessments.duties.notApplicable', { reason: reason ?? '' })
   if (state !== 'done' || !settledAt) return null
-  return t('assessments.duties.doneOn', { day: formatInstant(settledAt), by: settledBy ?? '' })
+  return t('assessments.duties.doneOn', { day: formatDayOf(settledAt), by: settledBy ?? '' })
 }

@@ -63,11 +63,11 @@ test('the history shows results and events on one timeline with colours, cause, 
   const texts = entries.map(({ textContent }) => textContent)
 
   expect(texts).toHaveLength(3)
-  expect(texts[0]).toMatch(/^Colour changed \(the present result\)from Amberto Red/)
+  expect(texts[0]).toMatch(/^Colour changed \(the present result\)from Amber so farto Red/)
   expect(texts[0]).toContain('A new version of the law was activated, by the portal')
   expect(texts[1]).toMatch(/^The legal lock “permit” was released: “The permit came\.” By Lia Legal\./)
   expect(texts[1]).toMatch(/03\/11\/2026 at 09:00 UTC \(.+ ago\)$/)
-  expect(texts[2]).toMatch(/^First resultAmber/)
+  expect(texts[2]).toMatch(/^First resultAmber so far/)
   expect(texts[2]).toContain('01/11/2026 at 09:00 UTC')
   expect(texts[2]).toContain('From the answers, by Ana Souza · provisional')
   expect(texts[2]).toContain('Content versions: treaty level (version 1), Brazil (version 1) · SHA-256: abcdef012345…')

@@ -13,8 +13,8 @@ import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
-import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { assessmentQueries } from '../core/assessments.queries.ts'
+import { CaseLight } from '../core/CaseLight.tsx'
 import { CaseName, useCaseText } from '../core/CaseName.tsx'
 import { UnreadAssessment } from '../core/UnreadAssessment.tsx'
 import { useLeaveOnFailure } from '../core/useLeaveOnFailure.ts'
@@ -137,7 +137,7 @@ function ResultEntry({ id, result, earlier, isPresent }: ResultEntryProps) {
         {t(`assessments.history.${kindOf(result, earlier)}`)}
         {isPresent && ` (${t('assessments.history.present')})`}
       </h3>
-      <Colours result={result} />
+      <Colours result={result} earlier={earlier} />
       {earlier?.completed && !completed && cause !== 'answers' && <p>{t(`assessments.history.reopened.${cause}`)}</p>}
       {result.reviewOverdueSince !== null && <OverdueBadge />}
       <p className={classes.small}>
@@ -189,16 +189,18 @@ function kindOf({ before, status, completed }: KeptDecision, earlier: KeptDecisi
 }
 
 /** From the old colour to the new one, in words for whoever does not see the arrow. */
-function Colours({ result: { before, status } }: { result: KeptDecision }) {
+function Colours({ result: { before, status, completed }, earlier }: Pick<ResultEntryProps, 'result' | 'earlier'>) {
   const { t } = useTranslation()
-  if (before === null || before === status) return <TrafficLight status={status} />
+  const light = <CaseLight of={{ result: status, status: completed ? 'COMPLETED' : 'IN_PROGRESS' }} />
+  if (before === null || before === status) return light
   return (
     <p className={classes.colours}>
-      <VisuallyHidden>{t('assessments.history.from')}</VisuallyHidden> <TrafficLight status={before} />
+      <VisuallyHidden>{t('assessments.history.from')}</VisuallyHidden>{' '}
+      <CaseLight of={{ result: before, status: earlier?.completed === false ? 'IN_PROGRESS' : 'COMPLETED' }} />
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={classes.arrow} data-mirrored>
         <path d="M4 12h15M13 6l6 6-6 6" />
       </svg>
-      <VisuallyHidden>{t('assessments.history.to')}</VisuallyHidden> <TrafficLight status={status} />
+      <VisuallyHidden>{t('assessments.history.to')}</VisuallyHidden> {light}
     </p>
   )
 }

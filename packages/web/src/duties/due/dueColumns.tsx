@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox } from '@mantine/core'
 import type { DutyRow } from '@portal/contract'
 import { DEFAULT_LANGUAGE } from '@portal/texts'

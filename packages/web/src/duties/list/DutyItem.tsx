@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Button, Checkbox } from '@mantine/core'
 import type { CountryProcedure, Duty } from '@portal/contract'
 import { type ReactNode, useId } from 'react'

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { CaseName } from '../../cases/index.ts'
+import { CaseLight, CaseName } from '../../cases/index.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './importing.module.css'
 import { importQueries, type Progress, useChangeImport } from './importing.queries.ts'
@@ -139,14 +138,7 @@ function Latest({ progress: { latest } }: { progress: Progress }) {
                 <Link to={paths.assessment(assessment.assessmentId)}>
                   <CaseName of={{ ...facts, id: assessment.id, name: null }} />
                 </Link>
-                <span className={classes.quiet}>
-                  <TrafficLight
-                    status={null}
-                    {...(assessment.result && {
-                      label: t('assessments.list.provisional', { colour: t(`light.${assessment.result}.name`) }),
-                    })}
-                  />
-                </span>
+                <CaseLight of={{ ...assessment, status: 'IN_PROGRESS' }} />
               </>
             )}
           </li>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { Group, Radio, Text } from '@mantine/core'
 import { type CallInput, labels } from '@portal/contract'

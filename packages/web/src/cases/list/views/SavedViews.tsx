@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox, Text } from '@mantine/core'
 import { cases, type SavedView } from '@portal/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

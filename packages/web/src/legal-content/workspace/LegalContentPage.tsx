@@ -12,6 +12,7 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
 import { WorkspaceCountries } from './WorkspaceCountries.tsx'
+import { DRAFT_KINDS, type DraftKind, kindOf } from './waitingDrafts.ts'
 import classes from './workspace.module.css'
 
 /** What waits for an editor of the law, all countries, and the treaty level. */
@@ -98,18 +99,8 @@ function useWaiting(countries: readonly CountryOfWorkspace[]): WaitingItem[] {
   ].filter((item) => item !== undefined)
 }
 
-const DRAFT_KINDS = ['review', 'returned', 'outdated', 'mine'] as const
-type DraftKind = (typeof DRAFT_KINDS)[number]
-
 const byDue = (one: CountryOfWorkspace, other: CountryOfWorkspace) =>
   (one.overdueSince ?? '').localeCompare(other.overdueSince ?? '')
-
-function kindOf({ handOver, outdated, isMine }: DraftSummary): DraftKind | undefined {
-  if (handOver && !handOver.outcome && !isMine) return 'review'
-  if (handOver?.outcome === 'returned' && isMine) return 'returned'
-  if (outdated) return 'outdated'
-  return isMine ? 'mine' : undefined
-}
 
 function draftItem(t: TFunction, { countryId, name }: CountryOfWorkspace, draft: DraftSummary) {
   const kind = kindOf(draft)

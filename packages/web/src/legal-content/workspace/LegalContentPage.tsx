@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { LawReports } from '../../law-reports/index.ts'
 import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -19,6 +19,8 @@ import classes from './workspace.module.css'
 export function LegalContentPage() {
   const { t } = useTranslation()
   const query = useQuery(legalContentQueries.workspace)
+  const [search] = useSearchParams()
+  const wanted = search.get('q') ?? ''
   return (
     <>
       <PageTitle title={t('shell.legalContent')} lead={t('legalContent.lead')} />
@@ -27,7 +29,7 @@ export function LegalContentPage() {
           <div className={classes.parts}>
             <Waiting countries={countries} />
             <LawReports />
-            <WorkspaceCountries countries={countries} />
+            <WorkspaceCountries key={wanted} countries={countries} wanted={wanted} />
             <section aria-labelledby="treaty">
               <h2 id="treaty">{t('legalContent.treaty.title')}</h2>
               <p>{t('legalContent.treaty.text', { version: treaty.version })}</p>

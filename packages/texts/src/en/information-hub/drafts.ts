@@ -39,4 +39,5 @@ export const drafts = {
   activate: 'Activate',
   activated: 'Version {{version}} is active.',
   progress: '{{done}} of {{total}} assessments re-evaluated; {{changed}} changed.',
+  told: 'The owners of assessments that changed are told.',
 } as const

@@ -41,4 +41,5 @@ export const drafts: Translation<typeof english> = {
   activate: 'Activar',
   activated: 'La versión {{version}} está activa.',
   progress: '{{done}} de {{total}} evaluaciones reevaluadas; {{changed}} han cambiado.',
+  told: 'Se avisa a los responsables de las evaluaciones que han cambiado.',
 }

@@ -41,4 +41,5 @@ export const drafts: Translation<typeof english> = {
   activate: 'Activer',
   activated: 'La version {{version}} est active.',
   progress: '{{done}} évaluations sur {{total}} réévaluées, dont {{changed}} ont changé.',
+  told: 'Les responsables des évaluations qui ont changé en sont informés.',
 }

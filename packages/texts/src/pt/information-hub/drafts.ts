@@ -41,4 +41,5 @@ export const drafts: Translation<typeof english> = {
   activate: 'Ativar',
   activated: 'A versão {{version}} está ativa.',
   progress: '{{done}} de {{total}} avaliações reavaliadas; {{changed}} mudaram.',
+  told: 'Os responsáveis pelas avaliações que mudaram são avisados.',
 }

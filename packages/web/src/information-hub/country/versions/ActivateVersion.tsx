@@ -238,6 +238,7 @@ function Progress({ activation, onClose }: { activation: Activation; onClose: ()
     <Stack gap="md" ref={place} tabIndex={-1}>
       <Text fw={600}>{t('informationHub.drafts.activated', { version })}</Text>
       {total !== null && <Text>{t('informationHub.drafts.progress', { done, total, changed })}</Text>}
+      {changed > 0 && <Text>{t('informationHub.drafts.told')}</Text>}
       <Group justify="flex-end">
         <Button size="md" onClick={onClose}>
           {t('shell.close')}

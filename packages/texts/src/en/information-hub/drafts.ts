@@ -34,7 +34,7 @@ export const drafts = {
   giveBack: 'Give back',
   secondPerson: 'You wrote in this version. Somebody else who may edit the law has to make it active.',
   outdated:
-    'Version {{to}} was made active after this draft was begun from version {{from}}. Its changes are not in this draft and would be lost. Merge it first.',
+    'Version {{to}} was made active after this draft was begun. Its changes are not in this draft and would be lost. Merge it first.',
   merge: 'Merge with version {{to}}',
   activate: 'Activate',
   activated: 'Version {{version}} is active.',

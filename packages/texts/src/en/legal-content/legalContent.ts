@@ -6,7 +6,7 @@ export const legalContent = {
     none: 'Nothing waits for you. Choose a country below and begin a draft.',
     review: 'To review: {{by}} handed over draft {{version}}. {{message}}',
     returned: 'Given back: {{by}} returned draft {{version}}. {{remark}}',
-    outdated: 'Draft {{version}}: version {{to}} was made active after this draft was begun from version {{from}}.',
+    outdated: 'Draft {{version}}: version {{to}} was made active after this draft was begun.',
     mine: 'Your draft {{version}}, last changed on {{at}}',
     overdue: 'The review was due on {{day}}.',
     shipped: 'Version {{version}} came with the program and waits.',

@@ -36,7 +36,7 @@ export const drafts: Translation<typeof english> = {
   giveBack: 'Devolver',
   secondPerson: 'Usted escribió en esta versión. Otra persona que pueda modificar la legislación tiene que activarla.',
   outdated:
-    'La versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}. Sus cambios no están en él y se perderían. Fusiónelo antes.',
+    'La versión {{to}} se activó después de empezar este borrador. Sus cambios no están en él y se perderían. Fusiónelo antes.',
   merge: 'Fusionar con la versión {{to}}',
   activate: 'Activar',
   activated: 'La versión {{version}} está activa.',

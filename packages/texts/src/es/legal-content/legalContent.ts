@@ -8,8 +8,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     none: 'Nada le espera. Elija abajo un país y empiece un borrador.',
     review: 'Por revisar: {{by}} entregó el borrador {{version}}. {{message}}',
     returned: 'Devuelto: {{by}} devolvió el borrador {{version}}. {{remark}}',
-    outdated:
-      'Borrador {{version}}: la versión {{to}} se activó después de empezar este borrador a partir de la versión {{from}}.',
+    outdated: 'Borrador {{version}}: la versión {{to}} se activó después de empezar este borrador.',
     mine: 'Su borrador {{version}}, cambiado el {{at}}',
     overdue: 'La revisión vencía el {{day}}.',
     shipped: 'La versión {{version}} vino con el programa y espera.',

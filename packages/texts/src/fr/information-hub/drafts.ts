@@ -36,7 +36,7 @@ export const drafts: Translation<typeof english> = {
   giveBack: 'Renvoyer',
   secondPerson: 'Vous avez écrit dans cette version. Une autre personne qui peut modifier le droit doit l’activer.',
   outdated:
-    'La version {{to}} a été activée depuis que ce projet a été commencé à partir de la version {{from}}. Ses changements n’y figurent pas et seraient perdus. Fusionnez-le d’abord.',
+    'La version {{to}} a été activée depuis que ce projet a été commencé. Ses changements n’y figurent pas et seraient perdus. Fusionnez-le d’abord.',
   merge: 'Fusionner avec la version {{to}}',
   activate: 'Activer',
   activated: 'La version {{version}} est active.',

@@ -8,8 +8,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     none: 'Rien ne vous attend. Choisissez un pays ci-dessous et commencez un projet.',
     review: 'À relire : {{by}} a transmis le projet {{version}}. {{message}}',
     returned: 'Renvoyé : {{by}} a rendu le projet {{version}}. {{remark}}',
-    outdated:
-      'Projet {{version}} : la version {{to}} a été activée après le début de ce projet, parti de la version {{from}}.',
+    outdated: 'Projet {{version}} : la version {{to}} a été activée après le début de ce projet.',
     mine: 'Votre projet {{version}}, modifié le {{at}}',
     overdue: 'La révision était prévue le {{day}}.',
     shipped: 'La version {{version}} est arrivée avec le programme et attend.',

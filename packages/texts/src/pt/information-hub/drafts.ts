@@ -36,7 +36,7 @@ export const drafts: Translation<typeof english> = {
   giveBack: 'Devolver',
   secondPerson: 'Você escreveu nesta versão. Outra pessoa que possa editar a legislação precisa ativá-la.',
   outdated:
-    'A versão {{to}} foi ativada depois que este rascunho foi iniciado a partir da versão {{from}}. As alterações dela não estão no rascunho e se perderiam. Mescle-o antes.',
+    'A versão {{to}} foi ativada depois que este rascunho foi iniciado. As alterações dela não estão no rascunho e se perderiam. Mescle-o antes.',
   merge: 'Mesclar com a versão {{to}}',
   activate: 'Ativar',
   activated: 'A versão {{version}} está ativa.',

@@ -8,8 +8,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     none: 'Nada espera por você. Escolha um país abaixo e inicie um rascunho.',
     review: 'Para revisar: {{by}} entregou o rascunho {{version}}. {{message}}',
     returned: 'Devolvido: {{by}} devolveu o rascunho {{version}}. {{remark}}',
-    outdated:
-      'Rascunho {{version}}: a versão {{to}} foi ativada depois do início deste rascunho, feito a partir da versão {{from}}.',
+    outdated: 'Rascunho {{version}}: a versão {{to}} foi ativada depois do início deste rascunho.',
     mine: 'Seu rascunho {{version}}, alterado em {{at}}',
     overdue: 'A revisão vencia em {{day}}.',
     shipped: 'A versão {{version}} veio com o programa e espera.',

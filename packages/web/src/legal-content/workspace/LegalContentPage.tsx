@@ -115,9 +115,9 @@ function textOf(t: TFunction, kind: DraftKind, { version, handOver, outdated, ed
   const somebody = t('legalContent.conflict.somebody')
   const by = (kind === 'review' ? handOver?.by : handOver?.decidedBy) ?? somebody
   const { message = '', remark } = handOver ?? {}
-  const { from = 0, to = 0 } = outdated ?? {}
+  const to = outdated?.to ?? 0
   const at = formatInstant(editedAt)
-  return t(`legalContent.waiting.${kind}`, { version, by, message, remark: remark ?? '', from, to, at })
+  return t(`legalContent.waiting.${kind}`, { version, by, message, remark: remark ?? '', to, at })
 }
 
 function shippedItem(t: TFunction, { countryId, name, waiting }: CountryOfWorkspace): WaitingItem | undefined {

@@ -102,6 +102,94 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   await leave()
 })
 
+/** A draft of Botswana with another reason, as its writer hands it over; returns what stands in the row now. */
+async function handOver(writer: Page, { version, revision, before, after }: HandedOver): Promise<void> {
+  const path = `/countries/BW/versions/${version}`
+  const operation = { op: 'set', entry: before.entry, field: 'then/reason', before: before.reason, after }
+  await ask(writer, path, { method: 'PATCH', body: { after: revision, operations: [operation] } })
+  const body = { revision: revision + 1, message: 'The reason is clearer.' }
+  await ask(writer, `${path}/hand-over`, { method: 'POST', body })
+}
+
+type HandedOver = {
+  version: number
+  revision: number
+  before: { entry: string; reason: string }
+  after: string
+}
+
+type Begun = {
+  version: { version: number; revision: number }
+  file: { matrices: { rows: { id: string; then: { reason: string } }[] }[] }
+}
+
+/** F6 until the main button of the draft has the focus. */
+async function toMainButton(page: Page, name: string) {
+  await expect
+    .poll(async () => {
+      if ((await focused(page)) !== name) await press(page, 'F6')
+      return focused(page)
+    })
+    .toBe(name)
+}
+
+test('a second person finds what waits, comments, gives it back, and approves the mended text, by keyboard alone', async () => {
+  const { page: writer, leave } = await visitSignedIn('/')
+  const begun = await ask(writer, '/countries/BW/versions', { method: 'POST', body: { from: 1 } })
+  const { version, file } = begun as Begun
+  const row = file.matrices[0]?.rows[0]
+  if (!row) throw new Error('Botswana has no row')
+  const [entry, mended] = [`row ${row.id}`, 'Mended.']
+  const first = 'Changed.'
+  const draft = { version: version.version, revision: version.revision }
+  await handOver(writer, { ...draft, before: { entry, reason: row.then.reason }, after: first })
+
+  const second = await visit('/login')
+  const { page } = second
+  await signIn(page, await invite(writer, 'DPT_LEGAL_ADMIN'))
+  await page.getByRole('link', { name: 'Botswana, draft 2' }).waitFor()
+  await tabTo(page, /^Botswana, draft 2$/)
+  await press(page, 'Enter')
+  await page.getByText(/handed this draft over/).waitFor()
+  await page.getByRole('grid').waitFor()
+  await press(page, 'F6', 'Control+Alt+m')
+  await page.getByLabel('Comment', { exact: true }).waitFor()
+  await page.keyboard.type('Which article says so?')
+  await tabTo(page, /^Save the comment$/)
+  await press(page, 'Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('Which article says so?').waitFor()
+
+  await toMainButton(page, 'Review and activate')
+  await press(page, 'Enter')
+  await page.getByRole('dialog').getByText(first).waitFor()
+  await expectAccessible(page)
+  await tabTo(page, /^Give back$/)
+  await press(page, 'Enter')
+  await page.getByLabel('What has to be changed').waitFor()
+  await page.keyboard.type('See my comment.')
+  await tabTo(page, /^Give back$/)
+  await press(page, 'Enter')
+  await page.getByText('You gave this draft back: See my comment.').waitFor()
+
+  const revision = draft.revision + 1
+  await handOver(writer, { ...draft, revision, before: { entry, reason: first }, after: mended })
+  await page.getByText(/handed this draft over/).waitFor()
+  await toMainButton(page, 'Review and activate')
+  await press(page, 'Enter')
+  await page.getByRole('dialog').getByText(mended).waitFor()
+  await tabTo(page, /^Activate$/)
+  await press(page, 'Enter')
+  await page.getByText('Version 2 is active.').waitFor()
+  await page.getByText('Version 2, active').waitFor()
+  expect(await page.getByRole('dialog').getByText('Version 2 is active.').isVisible()).toBe(true)
+  await second.leave()
+
+  const told = await ask(writer, '/events/list', { method: 'POST', body: { q: 'Botswana', size: 1 } })
+  expect(told).toMatchObject({ rows: [{ label: 'Botswana: version 2 is active' }] })
+  await leave()
+})
+
 test('a house rule of one administrator is made active by another, and darkens the cases that it is about', async () => {
   const first = await visitSignedIn('/house-rules')
   const { page } = first
@@ -255,7 +343,7 @@ test('a law goes out as a workbook and comes in again: a problem by its cell, th
   await dialog.getByRole('button', { name: 'Begin a draft with it' }).click()
   await page.getByText(/was begun from the file\.$/).waitFor()
   await page.getByRole('grid').waitFor()
-  await page.getByRole('link', { name: 'Differences and activation' }).waitFor()
+  await page.getByRole('link', { name: 'Versions and differences' }).waitFor()
   await leave()
 })
 

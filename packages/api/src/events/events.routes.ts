@@ -1,5 +1,5 @@
 import { events } from '@portal/contract'
-import { lawOfMessage, renderMessage } from '@portal/texts'
+import { draftOfMessage, lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import { withNames } from '../db/messages.ts'
@@ -27,6 +27,7 @@ const present = ({ event, names: people, activation, about }: EventRow, names: N
   law: lawOfMessage(event.message),
   assessmentId: event.assessmentId,
   ...stepOf(event, activation),
+  draft: draftOfMessage(event.message) ?? undefined,
   createdAt: event.createdAt.toISOString(),
   updatedAt: event.updatedAt.toISOString(),
 })

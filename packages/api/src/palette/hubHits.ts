@@ -1,4 +1,4 @@
-import { loadCountryNames, matchCountries, type PaletteHit } from '@portal/contract'
+import { loadCountryNames, matchCountries, type PaletteHit, plain } from '@portal/contract'
 import type { Content } from '@portal/legal'
 import { countryName } from '@portal/texts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -45,6 +45,28 @@ const containsText = (text: string): SQL => like(text, likePattern)
 function like(text: string, patternOf: (text: string) => string): SQL {
   const each = numberReadings(text).map((reading) => sql`${titles} like lower(unaccent(${patternOf(reading)}))`)
   return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** The word for the law, in the languages of the portal. */
+const LAW_WORDS: readonly string[] = [
+  'law',
+  'laws',
+  'droit',
+  'loi',
+  'legislacion',
+  'ley',
+  'lei',
+  'direito',
+  'legislation',
+]
+
+/** The law of a country, asked for by a word for it and the country: "law kenya". */
+export async function findLaws(content: Content, current: Current, q: string): Promise<PaletteHit[]> {
+  const words = q.split(/\s+/)
+  const others = words.filter((word) => !LAW_WORDS.includes(plain(word)))
+  if (others.length === words.length || others.length === 0) return []
+  const found = await findCountries(content, current, others.join(' '))
+  return found.map((hit) => ({ ...hit, kind: 'law' }))
 }
 
 type Country = { readonly iso2: string; readonly iso3: string; readonly name: string }

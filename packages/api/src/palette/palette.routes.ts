@@ -20,7 +20,7 @@ import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
 import { caseName } from '../text/caseName.ts'
 import { compareNames, contentText } from '../text/contentTexts.ts'
-import { findCountries, findDocuments } from './hubHits.ts'
+import { findCountries, findDocuments, findLaws } from './hubHits.ts'
 
 type PaletteDeps = { db: Db; law: LawStore; content: Content; published: PublishedContent }
 
@@ -46,11 +46,13 @@ async function searchPalette(context: SearchContext, q: string): Promise<Palette
     findCountries(content, current, q),
     findDocuments(db, q, MAX_HITS),
     findPeople(db, actor, q),
+    actor.user.allowedActions.includes('MANAGE_LEGAL_CONTENT') ? findLaws(content, current, q) : [],
   ])
-  const [assessmentHits, countries, documents, people] = lists
+  const [assessmentHits, countries, documents, people, laws] = lists
   return [
     ...assessmentHits,
     ...countries.slice(0, MAX_HITS),
+    ...laws.slice(0, MAX_HITS),
     ...documents,
     ...procedureHits(context, q),
     ...findTerms(content, q),

@@ -116,3 +116,10 @@ test('people are found by first and last name in any order', async () => {
   const { hits } = (await call(palette.search, { query: { q: 'ng ada' } })).body
   expect(hits.filter(({ kind }) => kind === 'person')).toHaveLength(1)
 })
+
+test('whoever may change the law finds that of a country by a word for it, and others do not', async () => {
+  const { call } = await api.signIn({ role: 'SUPER_ADMIN' })
+  const hits = (await call(palette.search, { query: { q: 'law kenya' } })).body.hits
+  expect(hits).toContainEqual({ kind: 'law', target: 'KE', label: 'Kenya', detail: null, countryId: 'KE' })
+  expect(await first('law kenya', 'law')).toBeUndefined()
+})

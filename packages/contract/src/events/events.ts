@@ -27,6 +27,8 @@ export const Event = z.object({
   assessmentId: z.uuid().nullable(),
   /** For the activation of a version that replaced another one. */
   step: VersionStep.optional(),
+  /** The draft of a country's law that it is about. */
+  draft: z.object({ countryId: z.string(), version: z.int() }).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

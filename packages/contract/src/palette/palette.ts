@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 
-export const PALETTE_KINDS = ['assessment', 'country', 'document', 'procedure', 'term', 'person'] as const
+export const PALETTE_KINDS = ['assessment', 'country', 'law', 'document', 'procedure', 'term', 'person'] as const
 
-/** Something to jump to. `target` is the id that its screen expects. */
+/** Something to jump to. `target` is the id that its screen expects; `law`: that of a country, for those who change it. */
 const Hit = z.object({
   kind: z.enum(PALETTE_KINDS),
   target: z.string(),
@@ -19,7 +19,7 @@ export const palette = {
     path: '/palette',
     costly: 'search',
     summary:
-      'Quick search over assessments, countries, documents, procedures, terms and, if permitted, users; at most 6 hits of each kind',
+      'Quick search over assessments, countries, documents, procedures, terms and, if permitted, users and the laws that may be changed; at most 6 hits of each kind',
     access: 'signedIn',
     query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({ hits: z.array(Hit) }),

@@ -46,6 +46,9 @@ export const hubQueries = {
       queryFn: () => call(versions.differences, { params: { id }, query: { from, to } }),
       staleTime: FOREVER,
     }),
+  /** Those of a draft, which changes: they are read each time that they are shown. */
+  draftDifferences: (id: string, from: number, to: number) =>
+    queryOptions({ ...hubQueries.differences(id, from, to), staleTime: 0, gcTime: 0 }),
   effect: (id: string, query: CallInput<typeof countries.effect>['query']) =>
     queryOptions({
       queryKey: ['hub', 'effect', id, query],

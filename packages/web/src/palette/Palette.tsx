@@ -8,12 +8,11 @@ import classes from './palette.module.css'
 import type { Choice, PaletteGroup } from './useChoices.ts'
 import { useChoices } from './useChoices.ts'
 
-type Props = { actions: readonly Choice[]; onClose: () => void }
+type Props = { actions: readonly Choice[]; typed: string; onType: (typed: string) => void; onClose: () => void }
 
 /** Command palette: searches records and actions that the user has permission for. */
-export function Palette({ actions, onClose }: Props) {
+export function Palette({ actions, typed, onType, onClose }: Props) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
   const listId = useId()
   const { groups, isSettled, failure, retry } = useChoices(typed, actions)
   const choices = groups.flatMap((group) => group.choices)
@@ -40,7 +39,7 @@ export function Palette({ actions, onClose }: Props) {
         spellCheck={false}
         value={typed}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
+          onType(event.currentTarget.value)
           reset()
         }}
         onKeyDown={onKeyDown}

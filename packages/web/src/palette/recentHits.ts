@@ -3,10 +3,12 @@ import { PALETTE_KINDS, type PaletteHit, type SessionUser } from '@portal/contra
 const MAX_HITS = 5
 const keyOf = (userId: string) => `abs-portal.palette.${userId}`
 
-/** Recent hits of this user in this browser, latest first; people only with the permission to see them. */
+/** Recent hits of this user in this browser, latest first; people and laws to change only with the permission. */
 export function recentHits({ userId, allowedActions }: SessionUser): PaletteHit[] {
-  const seesPeople = allowedActions.includes('MANAGE_USERS')
-  return stored(userId).filter(({ kind }) => PALETTE_KINDS.includes(kind) && (kind !== 'person' || seesPeople))
+  const isOpen = (kind: PaletteHit['kind']) =>
+    (kind !== 'person' || allowedActions.includes('MANAGE_USERS')) &&
+    (kind !== 'law' || allowedActions.includes('MANAGE_LEGAL_CONTENT'))
+  return stored(userId).filter(({ kind }) => PALETTE_KINDS.includes(kind) && isOpen(kind))
 }
 
 export function saveRecentHit({ userId }: SessionUser, hit: PaletteHit): void {

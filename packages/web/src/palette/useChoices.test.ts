@@ -5,6 +5,7 @@ import { addressOf } from './useChoices.ts'
 const rows: [PaletteHit['kind'], string, string | null, string][] = [
   ['assessment', 'a-1', 'BR', '/assessment/a-1'],
   ['country', 'BR', 'BR', '/information-hub/countries/BR'],
+  ['law', 'BR', 'BR', '/legal-content?q=Its+label'],
   ['document', 'br-law', 'BR', '/information-hub/countries/BR/legal-documents/br-law'],
   ['document', 'nagoya', null, '/information-hub/legal-documents/nagoya'],
   ['term', 'pic', null, '/information-hub/glossary#pic'],

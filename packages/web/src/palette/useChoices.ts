@@ -91,9 +91,10 @@ export type Choice = {
 export type PaletteGroup = { readonly label: string; readonly choices: readonly Choice[] }
 
 /** Address of a search hit. */
-export function addressOf({ kind, target, countryId }: PaletteHit): string {
+export function addressOf({ kind, target, label, countryId }: PaletteHit): string {
   if (kind === 'assessment') return paths.assessment(target)
   if (kind === 'country') return paths.country(target)
+  if (kind === 'law') return `${paths.legalContent}?${new URLSearchParams({ q: label })}`
   if (kind === 'procedure') return `${paths.country(countryId ?? '')}#${target}`
   if (kind === 'term') return paths.term(target)
   if (kind === 'person') return `${paths.userManagement}?${new URLSearchParams({ q: target })}`

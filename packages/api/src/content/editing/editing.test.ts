@@ -166,7 +166,7 @@ test('everybody who typed is kept from activating; a sitting is one entry of the
   await expect(api.db.update(contentEdits).set({ operations: [] })).rejects.toThrow()
 })
 
-test('a draft is handed over with a sentence, told to the others, given back with a remark, and void once changed', async () => {
+test('a draft is handed over with a sentence, told to the others, given back with a remark, which stays until it is handed over again', async () => {
   const draft = await begin('PE')
   const bell = async () => (await two.call(notifications.list, { query: {} })).body.rows[0]?.text
   const message = 'Material of November 2006 is red now.'
@@ -188,9 +188,16 @@ test('a draft is handed over with a sentence, told to the others, given back wit
   expect((await two.call(editing.giveBack, { params: params(draft), body })).body.code).toBe('HAND_OVER_OVER')
   const [row] = draft.file.matrices[0]?.rows ?? []
   await change(one, draft, [word(`row ${row?.id}`, row?.then.reason ?? '', 'With the article.')])
-  expect((await one.call(editing.edits, { params: params(draft), query: {} })).body.handOver).toBeNull()
+  const state = async () => (await one.call(editing.edits, { params: params(draft), query: {} })).body.handOver
+  expect(await state()).toMatchObject({ outcome: 'returned', remark: body.remark, isMine: true, isDecidedByMe: false })
+  const [event] = (await one.call(events.list, { body: { sort: { createdAt: 'desc' }, size: 1 } })).body.rows
+  expect(event?.draft).toEqual({ countryId: 'PE', version: 2 })
   const stale = await one.call(editing.handOver, { params: params(draft), body: { revision: 1, message } })
   expect(stale.body.code).toBe('HAND_OVER_OVER')
+  await one.call(editing.handOver, { params: params(draft), body: { revision: 2, message } })
+  expect(await state()).toMatchObject({ outcome: null, revision: 2 })
+  await change(one, draft, [word(`row ${row?.id}`, 'With the article.', 'With another article.')], 2)
+  expect(await state()).toBeNull()
 })
 
 test('exactly the text that was handed over is approved: a changed draft is not, and nobody approves their own', async () => {

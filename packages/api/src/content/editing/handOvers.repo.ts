@@ -9,29 +9,32 @@ import { isOf, type VersionName, type VersionRow } from '../stored/versions.repo
 
 const deciders = alias(users, 'deciders')
 
-/** The last time that each draft was handed over, of all or of one, unless it has been changed since. */
+/**
+ * The last time that each draft was handed over, of all or of one, unless it has been changed since: what a draft was
+ * given back with is told until it is handed over again.
+ */
 export async function listHandOvers(db: DbOrTransaction, reader: string, draft?: VersionName) {
   const { contentId, version, createdAt } = contentHandOvers
   const rows = await db
-    .selectDistinctOn([contentId, version], { row: contentHandOvers, by: nameOf(users), decidedBy: nameOf(deciders) })
+    .selectDistinctOn([contentId, version], {
+      row: contentHandOvers,
+      by: nameOf(users),
+      decidedBy: nameOf(deciders),
+      revision: contentVersions.revision,
+    })
     .from(contentHandOvers)
-    .innerJoin(
-      contentVersions,
-      and(
-        eq(contentVersions.contentId, contentId),
-        eq(contentVersions.version, version),
-        eq(contentVersions.revision, contentHandOvers.revision),
-      ),
-    )
+    .innerJoin(contentVersions, and(eq(contentVersions.contentId, contentId), eq(contentVersions.version, version)))
     .leftJoin(users, eq(users.userId, contentHandOvers.handedBy))
     .leftJoin(deciders, eq(deciders.userId, contentHandOvers.decidedBy))
     .where(draft && isOf(contentHandOvers, draft))
     .orderBy(contentId, version, desc(createdAt))
-  return rows.map(({ row, by, decidedBy }) => ({
-    contentId: row.contentId,
-    version: row.version,
-    handOver: presentHandOver(row, { by, decidedBy, reader }),
-  }))
+  return rows
+    .filter(({ row, revision }) => row.outcome === 'returned' || row.revision === revision)
+    .map(({ row, by, decidedBy }) => ({
+      contentId: row.contentId,
+      version: row.version,
+      handOver: presentHandOver(row, { by, decidedBy, reader }),
+    }))
 }
 
 type Names = { by: string | null; decidedBy: string | null; reader: string }
@@ -46,18 +49,23 @@ const presentHandOver = (row: typeof contentHandOvers.$inferSelect, { by, decide
   message: row.message,
   outcome: row.outcome,
   decidedBy,
+  isDecidedByMe: row.decidedBy === reader,
   decidedAt: row.decidedAt?.toISOString() ?? null,
   remark: row.remark,
 })
 
-/** `text`: the SHA-256 of the draft as it is. A hand-over of another text, or of an earlier release, is over. */
+/** Whether a hand-over tells of a draft whose text has this SHA-256: one of another text, or of an earlier release, is over. */
+export const tellsOf = ({ sha256, outcome }: HandOver, text: string): boolean =>
+  outcome === 'returned' || sha256 === text
+
+/** `text`: the SHA-256 of the draft as it is. */
 export async function findHandOver(
   db: DbOrTransaction,
   draft: VersionName,
   { reader, text }: { reader: string; text: string },
 ): Promise<HandOver | undefined> {
   const [found] = await listHandOvers(db, reader, draft)
-  return found?.handOver.sha256 === text ? found.handOver : undefined
+  return found && tellsOf(found.handOver, text) ? found.handOver : undefined
 }
 
 type NewHandOver = Pick<typeof contentHandOvers.$inferInsert, 'sha256' | 'handedBy' | 'message'>

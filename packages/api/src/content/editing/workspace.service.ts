@@ -12,7 +12,7 @@ import { reviewOf } from '../stored/freshness.ts'
 import { textSha256 } from '../stored/presentVersion.ts'
 import { findVersion, versionColumns } from '../stored/versions.repo.ts'
 import type { VersionStoreDeps } from '../versions/versions.service.ts'
-import { listHandOvers } from './handOvers.repo.ts'
+import { listHandOvers, tellsOf } from './handOvers.repo.ts'
 
 export type WorkspaceDeps = VersionStoreDeps & { published: PublishedContent; reviewMonths: number }
 
@@ -98,7 +98,7 @@ async function listDrafts({ db, law }: VersionStoreDeps, userId: string) {
       editedAt: editedAt.toISOString(),
       isMine,
       from: row.activeWhenBegun ?? basedOn,
-      handOver: last && last.sha256 === textSha256(law, row) ? last : null,
+      handOver: last && tellsOf(last, textSha256(law, row)) ? last : null,
     }
   })
 }

@@ -23,7 +23,7 @@ export const ContentEdit = z.object({
 })
 export type ContentEdit = z.infer<typeof ContentEdit>
 
-/** A draft that was given to a second person. A later change makes it void. */
+/** A draft that was given to a second person. A later change makes it void; the remark of one given back stays. */
 export const HandOver = z.object({
   handOverId: z.uuid(),
   revision: z.int(),
@@ -36,6 +36,8 @@ export const HandOver = z.object({
   message: z.string(),
   outcome: z.enum(['returned', 'approved']).nullable(),
   decidedBy: Person,
+  /** Whether the caller decided it. */
+  isDecidedByMe: z.boolean(),
   decidedAt: z.iso.datetime().nullable(),
   remark: z.string().nullable(),
 })
@@ -69,7 +71,7 @@ const DraftSummary = z.object({
   /** Whether the caller wrote in it. */
   isMine: z.boolean(),
   outdated: Outdated,
-  /** The last time that it was handed over, if it has not been changed since. */
+  /** The last time that it was handed over, if it has not been changed since or was given back. */
   handOver: HandOver.nullable(),
 })
 export type DraftSummary = z.infer<typeof DraftSummary>

@@ -59,6 +59,10 @@ export const dashboard = {
   showAll: 'Show all {{count}}',
   myTurn: {
     title: 'My turn',
+    drafts: 'Drafts of the law that wait for you',
+    draft: '{{country}}, draft {{version}}',
+    toReview: 'To review: {{by}} handed it over. {{message}}',
+    returned: 'Given back by {{by}}: {{remark}}',
     locks: 'Locks that you may release',
     begun: 'Assessments you began',
     together: 'Release several, one by one',

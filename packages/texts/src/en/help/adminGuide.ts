@@ -54,7 +54,7 @@ export const adminGuide = {
       },
       drafts: {
         title: 'Drafts and releases',
-        text: '“New draft from this version” begins a draft. “Edit the draft” gives you its file, which you change and upload. You see at once gaps, rows that can never apply, and cases that would come out differently. Only a second person can make a draft active, and only once all of its checks pass.',
+        text: '“New draft from this version” begins a draft. “Open the draft” leads to its tables in the legal workspace, where you change it. You see at once gaps, rows that can never apply, and cases that would come out differently. Only a second person can make a draft active, and only once all of its checks pass.',
       },
     },
   },

@@ -3,10 +3,8 @@ export const lawMerge = {
   title: 'Merge',
   titleOf: 'Merge: law of {{country}}',
   lead: {
-    active_one:
-      'Version {{to}} was activated since this draft was begun on version {{from}}. {{count}} change of it is taken over.',
-    active_other:
-      'Version {{to}} was activated since this draft was begun on version {{from}}. {{count}} changes of it are taken over.',
+    active_one: 'Version {{to}} was activated since this draft was begun. {{count}} change of it is taken over.',
+    active_other: 'Version {{to}} was activated since this draft was begun. {{count}} changes of it are taken over.',
     shipped_one:
       'Version {{to}} came with the program and waits beside the law that was edited here; both descend from version {{from}}. {{count}} change of it is taken over.',
     shipped_other:

@@ -24,7 +24,7 @@ export const errors = {
   AUTHENTICATION_FAILED: 'Wrong login (email) or password.',
   AUTHENTICATION_NOT_VALIDATED: 'Your account is not yet validated: open the link in the e-mail we sent you.',
   AUTHENTICATION_DEACTIVATED: 'Your account is deactivated.',
-  CONFIRMATION_REQUIRED: 'Give your password or a passkey again.',
+  CONFIRMATION_REQUIRED: 'Confirm that it is you, then try again.',
   TOKEN_SCOPE_FORBIDDEN: 'The scopes of this API token do not cover this call.',
   SESSION_REQUIRED: 'API tokens may not do this: sign in instead.',
   FACTOR_REQUIRED: 'Give your second factor: a passkey, the code of your code app, or a recovery code.',

@@ -48,6 +48,7 @@ export const palette = {
   kinds: {
     assessment: 'Assessments',
     country: 'Countries',
+    law: 'Legal workspace',
     document: 'Legal documents',
     procedure: 'Procedures',
     term: 'Glossary',

@@ -62,6 +62,10 @@ export const dashboard: Translation<typeof english> = {
   showAll: 'Mostrar los {{count}}',
   myTurn: {
     title: 'Le toca a usted',
+    drafts: 'Borradores de la legislación que le esperan',
+    draft: '{{country}}, borrador {{version}}',
+    toReview: 'Para revisar: {{by}} lo entregó. {{message}}',
+    returned: 'Devuelto por {{by}}: {{remark}}',
     locks: 'Bloqueos que puede levantar',
     begun: 'Evaluaciones que empezó',
     together: 'Levantar varios, uno por uno',

@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Borradores y publicaciones',
-        text: '«Nuevo borrador a partir de esta versión» empieza un borrador. «Modificar el borrador» le da su archivo, que usted modifica y sube. Verá al momento huecos, filas que nunca se aplican y casos que cambiarían. Un borrador solo lo puede activar una segunda persona, y solo cuando supera todas las comprobaciones.',
+        text: '«Nuevo borrador a partir de esta versión» empieza un borrador. «Abrir el borrador» lleva a sus tablas en el taller de legislación, donde usted lo modifica. Verá al momento huecos, filas que nunca se aplican y casos que cambiarían. Un borrador solo lo puede activar una segunda persona, y solo cuando supera todas las comprobaciones.',
       },
     },
   },

@@ -5,10 +5,9 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Fusión',
   titleOf: 'Fusión: legislación ({{country}})',
   lead: {
-    active_one:
-      'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorpora {{count}} cambio suyo.',
+    active_one: 'La versión {{to}} se activó después de empezar este borrador. Se incorpora {{count}} cambio suyo.',
     active_other:
-      'La versión {{to}} se activó después de empezar este borrador sobre la versión {{from}}. Se incorporan {{count}} cambios suyos.',
+      'La versión {{to}} se activó después de empezar este borrador. Se incorporan {{count}} cambios suyos.',
     shipped_one:
       'La versión {{to}} llegó con el programa y espera junto a la legislación editada aquí; ambas proceden de la versión {{from}}. Se toma {{count}} cambio de ella.',
     shipped_other:

@@ -26,7 +26,7 @@ export const errors: Translation<typeof english> = {
   AUTHENTICATION_FAILED: 'Correo electrónico o contraseña incorrectos.',
   AUTHENTICATION_NOT_VALIDATED: 'Su cuenta aún no está validada: abra el enlace del correo que le enviamos.',
   AUTHENTICATION_DEACTIVATED: 'Su cuenta está desactivada.',
-  CONFIRMATION_REQUIRED: 'Indique de nuevo su contraseña o una llave de acceso.',
+  CONFIRMATION_REQUIRED: 'Confirme que es usted e inténtelo de nuevo.',
   TOKEN_SCOPE_FORBIDDEN: 'Los alcances de este token de API no cubren esta llamada.',
   SESSION_REQUIRED: 'Los tokens de API no pueden hacer esto: inicie sesión.',
   FACTOR_REQUIRED:

@@ -50,6 +50,7 @@ export const palette: Translation<typeof english.palette> = {
   kinds: {
     assessment: 'Evaluaciones',
     country: 'Países',
+    law: 'Taller de legislación',
     document: 'Documentos jurídicos',
     procedure: 'Procedimientos',
     term: 'Glosario',

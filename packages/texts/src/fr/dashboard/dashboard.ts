@@ -62,6 +62,10 @@ export const dashboard: Translation<typeof english> = {
   showAll: 'Tout afficher ({{count}})',
   myTurn: {
     title: 'À vous d’agir',
+    drafts: 'Projets de droit qui vous attendent',
+    draft: '{{country}}, projet {{version}}',
+    toReview: 'À relire : {{by}} l’a transmis. {{message}}',
+    returned: 'Rendu par {{by}} : {{remark}}',
     locks: 'Verrous que vous pouvez lever',
     begun: 'Évaluations que vous avez commencées',
     together: 'En lever plusieurs, un par un',

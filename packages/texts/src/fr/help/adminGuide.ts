@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Projets et mises en vigueur',
-        text: '« Nouveau projet à partir de cette version » commence un projet. « Modifier le projet » vous donne son fichier, que vous modifiez et déposez. Vous voyez aussitôt les lacunes, les lignes qui ne s’appliquent jamais et les cas qui changeraient. Un projet ne peut être activé que par une seconde personne, et seulement si toutes les vérifications sont concluantes.',
+        text: '« Nouveau projet à partir de cette version » commence un projet. « Ouvrir le projet » mène à ses tableaux dans l’atelier du droit, où vous le modifiez. Vous voyez aussitôt les lacunes, les lignes qui ne s’appliquent jamais et les cas qui changeraient. Un projet ne peut être activé que par une seconde personne, et seulement si toutes les vérifications sont concluantes.',
       },
     },
   },

@@ -4,34 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const drafts: Translation<typeof english> = {
   start: 'Nouveau projet à partir de cette version',
   started: 'Le projet {{version}} a été créé.',
-  change: 'Modifier le projet',
-  changeTitle: 'Modifier le projet {{version}}',
-  changeLead:
-    'Le fichier contient l’ensemble des règles, obligations et documents de cette version. Téléchargez-le, modifiez-le dans un éditeur de texte, puis déposez-le ici. Le projet n’a aucun effet sur les évaluations tant qu’il n’est pas activé.',
-  download: 'Télécharger le projet',
-  file: 'Le projet modifié',
-  choose: 'Choisir le fichier modifié',
-  drop: 'ou déposez-le ici',
-  note: 'Un fichier JSON, au format du téléchargement.',
-  format: {
-    title: 'Contenu du fichier',
-    example: 'Une règle de ce projet, telle qu’elle figure dans le fichier :',
-    fields: {
-      matrices:
-        'ensembles de règles ; les lignes d’un ensemble se lisent de haut en bas, et la première qui convient décide',
-      when: 'les faits pour lesquels une ligne s’applique : un groupe, ou une liste de groupes dont l’un doit convenir ; vide, elle s’applique toujours',
-      outcome:
-        'ce qui s’ensuit : « status » (GREEN, AMBER, RED), « reason », « basis », « confidence », « obligations », « locks »',
-      basis: 'le document et son article ; si aucun droit n’a été trouvé, « absence » et le jour de la recherche',
-      obligations: 'obligations, écrites une seule fois chacune et citées dans les lignes par leur identifiant',
-      locks: 'verrous, juridiques ou techniques, cités dans les lignes par leur identifiant',
-      conditions: 'questions que seul ce pays pose, auxquelles on répond par oui, non ou je ne sais pas',
-      documents: 'lois et décrets avec leur titre original et anglais ; les lignes les citent par leur identifiant',
-      measures: 'depuis quand il existe des règles d’accès',
-    },
-  },
-  notJson: 'Ce fichier n’est pas un fichier JSON valide.',
-  saved: 'Le projet a été enregistré.',
+  open: 'Ouvrir le projet',
   holds: 'Toutes les vérifications et preuves sont concluantes.',
   problems_one: '{{count}} problème à corriger avant l’activation :',
   problems_other: '{{count}} problèmes à corriger avant l’activation :',
@@ -58,12 +31,15 @@ export const drafts: Translation<typeof english> = {
   more_other: '{{count}} autres évaluations changent ; elles ne sont pas énumérées ici.',
   lastEditor: 'Dernière modification : {{editor}}.',
   handedOver: '{{by}} a transmis ce projet le {{at}}.',
-  text: 'Texte',
+  handedOverByYou: 'Vous avez transmis ce projet le {{at}}.',
+  text: 'Empreinte du texte',
+  giveBack: 'Renvoyer',
   secondPerson: 'Vous avez écrit dans cette version. Une autre personne qui peut modifier le droit doit l’activer.',
   outdated:
-    'La version {{to}} a été activée depuis que ce projet a été commencé à partir de la version {{from}}. Ses changements n’y figurent pas et seraient perdus. Fusionnez-le d’abord.',
+    'La version {{to}} a été activée depuis que ce projet a été commencé. Ses changements n’y figurent pas et seraient perdus. Fusionnez-le d’abord.',
   merge: 'Fusionner avec la version {{to}}',
   activate: 'Activer',
   activated: 'La version {{version}} est active.',
   progress: '{{done}} évaluations sur {{total}} réévaluées, dont {{changed}} ont changé.',
+  told: 'Les responsables des évaluations qui ont changé en sont informés.',
 }

@@ -6,9 +6,9 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   titleOf: 'Fusion : droit de ce pays ({{country}})',
   lead: {
     active_one:
-      'La version {{to}} a été activée depuis le début de ce projet sur la version {{from}}. {{count}} de ses modifications est reprise.',
+      'La version {{to}} a été activée depuis le début de ce projet. {{count}} de ses modifications est reprise.',
     active_other:
-      'La version {{to}} a été activée depuis le début de ce projet sur la version {{from}}. {{count}} de ses modifications sont reprises.',
+      'La version {{to}} a été activée depuis le début de ce projet. {{count}} de ses modifications sont reprises.',
     shipped_one:
       'La version {{to}} est arrivée avec le programme et attend à côté du droit modifié ici ; les deux viennent de la version {{from}}. {{count}} de ses modifications est reprise.',
     shipped_other:

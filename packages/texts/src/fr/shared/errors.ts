@@ -27,7 +27,7 @@ export const errors: Translation<typeof english> = {
   AUTHENTICATION_NOT_VALIDATED:
     'Votre compte n’est pas encore validé : ouvrez le lien que nous vous avons envoyé par e-mail.',
   AUTHENTICATION_DEACTIVATED: 'Votre compte est désactivé.',
-  CONFIRMATION_REQUIRED: 'Veuillez saisir à nouveau votre mot de passe ou utiliser une clé d’accès.',
+  CONFIRMATION_REQUIRED: 'Veuillez confirmer qu’il s’agit bien de vous, puis réessayer.',
   TOKEN_SCOPE_FORBIDDEN: 'Les droits de ce jeton d’API ne couvrent pas cet appel.',
   SESSION_REQUIRED: 'Un jeton d’API ne permet pas cela : veuillez vous connecter.',
   FACTOR_REQUIRED:

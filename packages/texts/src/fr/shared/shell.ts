@@ -49,6 +49,7 @@ export const palette: Translation<typeof english.palette> = {
   kinds: {
     assessment: 'Évaluations',
     country: 'Pays',
+    law: 'Atelier du droit',
     document: 'Documents juridiques',
     procedure: 'Procédures',
     term: 'Glossaire',

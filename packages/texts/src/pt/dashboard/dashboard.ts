@@ -62,6 +62,10 @@ export const dashboard: Translation<typeof english> = {
   showAll: 'Mostrar todos os {{count}}',
   myTurn: {
     title: 'Sua vez',
+    drafts: 'Rascunhos da lei que esperam por você',
+    draft: '{{country}}, rascunho {{version}}',
+    toReview: 'Para revisar: {{by}} o entregou. {{message}}',
+    returned: 'Devolvido por {{by}}: {{remark}}',
     locks: 'Bloqueios que você pode liberar',
     begun: 'Avaliações que você começou',
     together: 'Liberar vários, um por um',

@@ -56,7 +56,7 @@ export const adminGuide: Translation<typeof english> = {
       },
       drafts: {
         title: 'Rascunhos e publicações',
-        text: '“Novo rascunho a partir desta versão” inicia um rascunho. “Alterar o rascunho” dá a você seu arquivo, que você altera e envia. Você vê na hora lacunas, linhas que nunca se aplicam e casos que mudariam. Só uma segunda pessoa pode ativar um rascunho, e só depois de todas as verificações passarem.',
+        text: '“Novo rascunho a partir desta versão” inicia um rascunho. “Abrir o rascunho” leva às tabelas dele na oficina da lei, onde você o altera. Você vê na hora lacunas, linhas que nunca se aplicam e casos que mudariam. Só uma segunda pessoa pode ativar um rascunho, e só depois de todas as verificações passarem.',
       },
     },
   },

@@ -6,9 +6,9 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   titleOf: 'Mesclagem: legislação ({{country}})',
   lead: {
     active_one:
-      'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alteração dela é incorporada.',
+      'A versão {{to}} foi ativada depois que este rascunho foi iniciado. {{count}} alteração dela é incorporada.',
     active_other:
-      'A versão {{to}} foi ativada depois que este rascunho foi iniciado na versão {{from}}. {{count}} alterações dela são incorporadas.',
+      'A versão {{to}} foi ativada depois que este rascunho foi iniciado. {{count}} alterações dela são incorporadas.',
     shipped_one:
       'A versão {{to}} veio com o programa e aguarda ao lado da legislação editada aqui; ambas partem da versão {{from}}. {{count}} alteração dela é incluída.',
     shipped_other:

@@ -26,7 +26,7 @@ export const errors: Translation<typeof english> = {
   AUTHENTICATION_FAILED: 'E-mail ou senha errados.',
   AUTHENTICATION_NOT_VALIDATED: 'Sua conta ainda não está validada: abra o link no e-mail que enviamos.',
   AUTHENTICATION_DEACTIVATED: 'Sua conta está desativada.',
-  CONFIRMATION_REQUIRED: 'Informe de novo sua senha ou uma chave de acesso.',
+  CONFIRMATION_REQUIRED: 'Confirme que é você e tente de novo.',
   TOKEN_SCOPE_FORBIDDEN: 'Os escopos deste token de API não cobrem esta chamada.',
   SESSION_REQUIRED: 'Tokens de API não podem fazer isto: entre no portal.',
   FACTOR_REQUIRED:

@@ -50,6 +50,7 @@ export const palette: Translation<typeof english.palette> = {
   kinds: {
     assessment: 'Avaliações',
     country: 'Países',
+    law: 'Oficina da lei',
     document: 'Documentos jurídicos',
     procedure: 'Procedimentos',
     term: 'Glossário',

@@ -6,6 +6,7 @@ import {
   dashboard,
   due,
   type Event,
+  editing,
   events,
   evidence,
   type NewsItem,
@@ -267,6 +268,56 @@ test('a user without assessments sees where to start', async () => {
   expect(screen.getByRole('link', { name: 'Open the countries' })).toHaveAttribute('href', '/information-hub')
   expect(screen.queryByRole('region', { name: 'My duties' })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Open user management' })).not.toBeInTheDocument()
+})
+
+test('a lawyer without assessments sees the draft that waits for a second person', async () => {
+  const handOver = {
+    handOverId: '3f0a4a5e-2f64-4d3c-8a2b-1f6b7a1c0d02',
+    revision: 3,
+    sha256: 'a',
+    by: 'Dora Lima',
+    isMine: false,
+    at: '2026-11-02T09:00:00.000Z',
+    message: 'Older material is red.',
+    outcome: null,
+    decidedBy: null,
+    isDecidedByMe: false,
+    decidedAt: null,
+    remark: null,
+  }
+  const draft = {
+    version: 2,
+    basedOn: 1,
+    revision: 3,
+    editor: 'Dora Lima',
+    editedAt: '2026-11-02T09:00:00.000Z',
+    isMine: false,
+    outdated: null,
+    handOver,
+  }
+  const kenya = {
+    countryId: 'KE',
+    name: 'Kenya',
+    lawStatus: 'abs_law' as const,
+    version: 1,
+    mayBeginAnew: false,
+    overdueSince: null,
+    waiting: null,
+    drafts: [draft, { ...draft, version: 3, handOver: null }],
+  }
+  show(
+    [
+      answering(cases.myTurn, () => ({ count: 0, rows: [] })),
+      answering(cases.search, () => found([], 0)),
+      answering(editing.workspace, () => ({ treaty: { version: 1, sha256: 'b' }, countries: [kenya] })),
+    ],
+    { ...ana, allowedActions: [...ana.allowedActions, 'MANAGE_LEGAL_CONTENT'] },
+  )
+  const link = await screen.findByRole('link', { name: 'Kenya, draft 2' })
+  expect(link).toHaveAttribute('href', '/legal-content/KE/versions/2')
+  expect(screen.getByText('To review: Dora Lima handed it over. Older material is red.')).toBeVisible()
+  expect(await screen.findByText(/^1 thing waits for you/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Kenya, draft 3' })).toBeNull()
 })
 
 test('the first administrator of an account is led to inviting colleagues', async () => {

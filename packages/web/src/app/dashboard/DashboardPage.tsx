@@ -17,6 +17,7 @@ import {
   StartCards,
 } from '../../dashboard/index.ts'
 import { MyDuties, useNextDuty } from '../../duties/index.ts'
+import { useWaitingDrafts } from '../../legal-content/index.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
@@ -47,10 +48,11 @@ function Waiting() {
   const begun = useQuery(dashboardQueries.begun(user?.userId))
   const turn = useQuery(dashboardQueries.myTurn)
   const { next, overdue, isPending } = useNextDuty()
-  const isLoading = begun.isPending || turn.isPending || isPending
+  const waiting = useWaitingDrafts()
+  const isLoading = begun.isPending || turn.isPending || isPending || waiting.isLoading
   // A placeholder of the usual length, so that nothing shifts when the sentence arrives.
   if (isLoading || !begun.data || !turn.data) return <Placeholder />
-  const count = begun.data.total + turn.data.count
+  const count = waiting.drafts.length + begun.data.total + turn.data.count
   return (
     <>
       {count > 0 && t('dashboard.waiting', { count })} {overdue > 0 && t('dashboard.overdueDuty', { count: overdue })}
@@ -96,6 +98,7 @@ function Board() {
   const turn = useQuery(dashboardQueries.myTurn)
   // Names of assessments are built from the texts of the questionnaire.
   const content = useQuery(contentQueries.survey)
+  const { drafts } = useWaitingDrafts()
   if ([begun, turn, content].some(isFirstWait)) return <Loading lines={8} />
   const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0
   return (
@@ -126,6 +129,7 @@ function Board() {
         )}
         {hasNothing && (
           <div className={`${classes.column} ${inOrder.parts}`}>
+            {drafts.length > 0 && <MyTurn />}
             <OverdueReviews />
             <NewsCard />
           </div>

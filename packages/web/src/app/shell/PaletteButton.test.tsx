@@ -67,6 +67,19 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 )
 
+test('letters typed before the palette has the focus arrive in it, and not on the page behind it', async () => {
+  const user = userEvent.setup()
+  show([finds([])])
+  const behind = screen.getByLabelText('A field')
+  await user.click(behind)
+  await user.keyboard('{Control>}k{/Control}law k')
+  expect(await field()).toHaveValue('law k')
+  expect(behind).toHaveValue('')
+  await waitFor(async () => expect(await field()).toHaveFocus())
+  await user.keyboard('enya')
+  expect(await field()).toHaveValue('law kenya')
+})
+
 test('the arrow keys choose an option, aria-activedescendant names it, and Enter opens it', async () => {
   const user = userEvent.setup()
   const router = show()

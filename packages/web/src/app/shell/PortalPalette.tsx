@@ -1,4 +1,5 @@
 import { THEMES } from '@portal/contract'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../api/session.ts'
@@ -10,8 +11,8 @@ import { ADMINISTRATION_SCREENS } from '../navigation/administrationScreens.ts'
 import { HUB, useScreens } from '../navigation/Navigation.tsx'
 
 /** The command palette with the actions of the portal. */
-export const PortalPalette = ({ onClose }: { onClose: () => void }) => (
-  <Palette actions={usePaletteActions()} onClose={onClose} />
+export const PortalPalette = (props: Omit<ComponentProps<typeof Palette>, 'actions'>) => (
+  <Palette {...props} actions={usePaletteActions()} />
 )
 
 /** The actions of the command palette that the user has permission for. */

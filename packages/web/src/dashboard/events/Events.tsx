@@ -84,9 +84,10 @@ export function folded(rows: readonly Event[]): FoldedEvent[] {
   return lines
 }
 
-/** An event links to its assessment, or to the differences of a version. */
-function addressOf({ assessmentId, step }: Event): string | undefined {
+/** An event links to its assessment, to the differences of a version, or to the draft that was handed over. */
+function addressOf({ assessmentId, step, draft }: Event): string | undefined {
   if (assessmentId) return paths.assessment(assessmentId)
+  if (draft) return paths.legalDraft(draft.countryId, draft.version)
   return step && paths.differences(step)
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { AssessmentLink } from '../../cases/index.ts'
+import { useWaitingDrafts } from '../../legal-content/index.ts'
 import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { LockLabel } from '../../shared/law/LockLabel.tsx'
@@ -14,18 +15,51 @@ import classes from '../card/Card.module.css'
 import { Card, EmptyCard } from '../card/Card.tsx'
 import { dashboardQueries } from '../dashboard.queries.ts'
 
-/** Locks that one may open, and one's own assessments that are not finished. */
+/** Drafts of the law that wait for the reader, locks that one may open, and one's own assessments that are not finished. */
 export function MyTurn() {
   const { t } = useTranslation()
   const { user } = useSession()
   const turn = useQuery(dashboardQueries.myTurn)
   const begun = useQuery(dashboardQueries.begun(user?.userId))
+  const { drafts } = useWaitingDrafts()
   return (
     <Card title={t('dashboard.myTurn.title')}>
+      <Drafts drafts={drafts} />
       <Loaded query={turn}>{(locks) => <Locks locks={locks} />}</Loaded>
       <Loaded query={begun}>{({ rows, total }) => <Begun rows={rows} total={total} owner={user?.userId} />}</Loaded>
-      {turn.data?.count === 0 && begun.data?.total === 0 && <EmptyCard text={t('dashboard.myTurn.empty')} />}
+      {drafts.length === 0 && turn.data?.count === 0 && begun.data?.total === 0 && (
+        <EmptyCard text={t('dashboard.myTurn.empty')} />
+      )}
     </Card>
+  )
+}
+
+function Drafts({ drafts }: Pick<ReturnType<typeof useWaitingDrafts>, 'drafts'>) {
+  const { t } = useTranslation()
+  if (drafts.length === 0) return null
+  return (
+    <>
+      <Title order={3}>{t('dashboard.myTurn.drafts')}</Title>
+      <ul className={classes.list}>
+        {drafts.map(({ countryId, name, draft: { version, handOver, editedAt }, kind }) => (
+          <li key={`${countryId} ${version}`} className={classes.row}>
+            <div>
+              <Link to={paths.legalDraft(countryId, version)}>
+                {t('dashboard.myTurn.draft', { country: name, version })}
+              </Link>
+              <p className={classes.small}>
+                {kind === 'returned'
+                  ? t('dashboard.myTurn.returned', { by: handOver?.decidedBy ?? '–', remark: handOver?.remark ?? '' })
+                  : t('dashboard.myTurn.toReview', { by: handOver?.by ?? '–', message: handOver?.message ?? '' })}
+              </p>
+            </div>
+            <span className={classes.when}>
+              <RelativeTime instant={handOver?.decidedAt ?? handOver?.at ?? editedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

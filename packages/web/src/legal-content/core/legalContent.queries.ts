@@ -41,10 +41,13 @@ export const legalContentQueries = {
       queryKey: [...WORKSPACE, 'procedures', id],
       queryFn: () => call(countries.procedures, { params: { id } }),
     }),
-  /** A draft with all that was changed in it, as it is when the page is opened: changes since then are read by `edits`. */
+  /**
+   * A draft with all that was changed in it, as it is when the page is opened: changes since then are read by `edits`. It
+   * has a key of its own, so that nothing else that happens to the law replaces the page and what is open on it.
+   */
   draft: ({ id, version }: DraftRef) =>
     queryOptions({
-      queryKey: [...WORKSPACE, 'draft', id, version],
+      queryKey: ['legal-draft', id, version],
       queryFn: async () => {
         const params = { id, version }
         const log = await call(editing.edits, { params, query: {} })

@@ -40,9 +40,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
         lead={
           <Group gap="xs">
             <Badge variant="light" tt="none">
-              {version.basedOn === null
-                ? t(isHouse ? 'houseRules.version' : 'fromNothing.draft', { version: version.version })
-                : t('legalContent.draft.version', { version: version.version, from: version.basedOn })}
+              <VersionName version={version} isHouse={isHouse} />
             </Badge>
             <SavingText draft={draft} version={version} />
           </Group>
@@ -58,6 +56,15 @@ export function DraftHead({ reference, draft, log, country }: Props) {
       <HandOverState log={log} />
     </>
   )
+}
+
+function VersionName({ version: { version, state, basedOn }, isHouse }: { version: ContentVersion; isHouse: boolean }) {
+  const { t } = useTranslation()
+  if (state !== 'draft')
+    return `${t('informationHub.country.version', { version })}, ${t(`informationHub.country.states.${state}`)}`
+  return basedOn === null
+    ? t(isHouse ? 'houseRules.version' : 'fromNothing.draft', { version })
+    : t('legalContent.draft.version', { version, from: basedOn })
 }
 
 function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; version: ContentVersion }) {
@@ -96,16 +103,26 @@ function Outdated({ id, outdated, waiting, version: { version } }: Pick<DraftRef
 function HandOverState({ log: { handOver } }: { log: Log }) {
   const { t } = useTranslation()
   if (!handOver) return null
-  const { outcome, decidedBy, remark } = handOver
-  const by = (outcome ? decidedBy : handOver.by) ?? t('legalContent.conflict.somebody')
+  const { outcome, sha256, message, remark } = handOver
+  const somebody = t('legalContent.conflict.somebody')
   if (outcome === 'approved') return null
+  if (outcome === 'returned') {
+    const words = { by: handOver.decidedBy ?? somebody, remark: remark ?? '' }
+    return (
+      <Alert color="petrol">
+        {t(handOver.isDecidedByMe ? 'legalContent.draft.returnedByYou' : 'legalContent.draft.returned', words)}
+      </Alert>
+    )
+  }
   return (
     <Alert color="petrol">
-      {outcome === 'returned'
-        ? t('legalContent.draft.returned', { by, remark: remark ?? '' })
-        : t('legalContent.draft.handedOver', { by })}{' '}
-      {!outcome && handOver.message}{' '}
-      <span title={handOver.sha256}>{t('legalContent.review.text', { sha256: handOver.sha256.slice(0, 16) })}</span>
+      {handOver.isMine
+        ? t('legalContent.draft.handedOverByYou')
+        : t('legalContent.draft.handedOver', { by: handOver.by ?? somebody })}{' '}
+      {message}{' '}
+      <span title={sha256}>
+        {t('list.labelled', { label: t('informationHub.drafts.text'), value: sha256.slice(0, 16) })}
+      </span>
     </Alert>
   )
 }
@@ -119,7 +136,11 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
       {version.state === 'draft' && <Buttons reference={reference} draft={draft} log={log} onOpen={setOpen} />}
       {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
       {/* It stays when the draft has become the law, and tells how far the assessments are. */}
-      <LazyPart>{open === 'review' && <ActivateVersion version={version} onClose={close} />}</LazyPart>
+      <LazyPart>
+        {open === 'review' && (
+          <ActivateVersion version={version} onGiveBack={() => setOpen('giveBack')} onClose={close} />
+        )}
+      </LazyPart>
       {open === 'giveBack' && handOver && <GiveBackDialog reference={reference} handOver={handOver} onClose={close} />}
     </>
   )
@@ -141,7 +162,7 @@ function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { o
       )}
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => onOpen('giveBack')}>
-          {t('legalContent.review.giveBack')}
+          {t('informationHub.drafts.giveBack')}
         </Button>
       )}
       {isWaiting && !handOver.isMine && (

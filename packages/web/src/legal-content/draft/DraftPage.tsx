@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import {
   type CallOutput,
   type CasesOfVersion,
@@ -85,20 +85,24 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
     <div className={classes.draft}>
       <DraftHead reference={reference} draft={draft} log={now} country={draft.file.name} />
       <Conflicts draft={draft} sheets={sheets} />
-      <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} chosen={sheet.id} onChoose={choose} />
-      <SheetBesideProof
-        reference={reference}
-        opened={opened}
-        draft={draft}
-        sheet={sheet}
-        sheets={sheets}
-        isReadOnly={isReadOnly}
-        target={target}
-        onGoTo={onGoTo}
-        saveCases={saveCases}
-        comments={now.comments}
-        onAddColumn={(id) => setAdded([...added, id])}
-      />
+      <Tabs value={sheet.id} onChange={(id) => id !== null && choose(id)}>
+        <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} />
+        <Tabs.Panel value={sheet.id}>
+          <SheetBesideProof
+            reference={reference}
+            opened={opened}
+            draft={draft}
+            sheet={sheet}
+            sheets={sheets}
+            isReadOnly={isReadOnly}
+            target={target}
+            onGoTo={onGoTo}
+            saveCases={saveCases}
+            comments={now.comments}
+            onAddColumn={(id) => setAdded([...added, id])}
+          />
+        </Tabs.Panel>
+      </Tabs>
       <DraftComments
         reference={reference}
         comments={now.comments}
@@ -122,30 +126,15 @@ function largestMatrix({ matrices }: OpenedDraft['file']): string {
   return largest?.id ?? ''
 }
 
-type TabsProps = {
-  readonly label: string
-  readonly tabs: readonly SheetTab[]
-  readonly chosen: string
-  readonly onChoose: (id: string) => void
-}
-
-/** The sheets of a draft by name, with the number of their entries. */
-function SheetTabs({ label, tabs, chosen, onChoose }: TabsProps) {
+/** The sheets of a draft by name, with the number of their entries: one stop of Tab, arrow keys choose. */
+function SheetTabs({ label, tabs }: { label: string; tabs: readonly SheetTab[] }) {
   return (
-    <nav aria-label={label}>
-      <ul className={classes.tabs}>
-        {tabs.map(({ id, title, count }) => (
-          <li key={id}>
-            <UnstyledButton
-              className={classes.tab}
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={() => onChoose(id)}
-            >
-              {title} <span className={classes.count}>{count}</span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs.List aria-label={label} className={classes.tabs ?? ''}>
+      {tabs.map(({ id, title, count }) => (
+        <Tabs.Tab key={id} value={id} className={classes.tab ?? ''}>
+          {title} <span className={classes.count}>{count}</span>
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
   )
 }

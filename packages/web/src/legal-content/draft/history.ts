@@ -32,12 +32,14 @@ type Comments = readonly { readonly entry: string; readonly field: string | null
 /** How the cells are marked: what cannot be read before what was changed. */
 export function marksOf(state: DraftState, comments: Comments): Map<string, CellMark> {
   const { edits, pending, conflicts, unread, file } = state
-  const changed = [...edits.flatMap(({ operations }: ContentEdit) => operations), ...pending]
+  const operations = [...edits.flatMap((edit: ContentEdit) => edit.operations), ...pending]
+  const changed = new Set(operations.flatMap((operation) => (operation.op === 'set' ? [keyOf(operation)] : [])))
+  const commented = comments.flatMap(({ entry, field, resolvedAt }) =>
+    field && !resolvedAt ? [keyOf({ entry, field })] : [],
+  )
   return new Map<string, CellMark>([
-    ...changed.flatMap((operation) => (operation.op === 'set' ? [[keyOf(operation), 'changed'] as const] : [])),
-    ...comments.flatMap(({ entry, field, resolvedAt }) =>
-      field && !resolvedAt ? [[keyOf({ entry, field }), 'comment'] as const] : [],
-    ),
+    ...[...changed].map((key) => [key, 'changed'] as const),
+    ...commented.map((key) => [key, changed.has(key) ? 'changed comment' : 'comment'] as const),
     ...conflicts.flatMap(({ operation }) => (operation.op === 'set' ? [[keyOf(operation), 'conflict'] as const] : [])),
     ...unreadKeys(unread, file).map((key) => [key, 'unread'] as const),
   ])

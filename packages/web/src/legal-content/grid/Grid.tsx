@@ -20,7 +20,7 @@ const LINE_PX = 30
 const ROW_HEAD_PX = 116
 
 /** How a cell is marked besides its text. */
-export type CellMark = 'unread' | 'conflict' | 'changed' | 'comment'
+export type CellMark = 'unread' | 'conflict' | 'changed' | 'comment' | 'changed comment'
 
 type Props = {
   readonly sheet: Sheet

@@ -75,7 +75,7 @@ function Paper({ opened, content, differences }: PaperProps) {
         <Fact name={t('lawPrint.reviewedBy')}>{reviewOf(version, log.handOver) ?? t('lawPrint.notReviewed')}</Fact>
       </dl>
       <h2>{t('lawPrint.changes')}</h2>
-      {log.handOver && <p>{log.handOver.message}</p>}
+      {log.handOver && log.handOver.outcome !== 'returned' && <p>{log.handOver.message}</p>}
       {version.basedOn === null ? (
         <WholeText file={file} sheets={sheets} />
       ) : (

@@ -40,8 +40,9 @@ export function CaseResults({ proven, cases, onCases, ...props }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const failing = proven.filter(({ differences }) => differences.length > 0)
   const holding = proven.filter(({ differences }) => differences.length === 0)
+  const own = ownIds(props.draft)
   const changed = (name: string, differences: readonly CaseDifference[]) =>
-    cases.map((one) => (one.name === name ? { ...one, expect: expectedNow(one.expect, differences) } : one))
+    cases.map((one) => (one.name === name ? { ...one, expect: expectedNow(one.expect, differences, own) } : one))
   return (
     <div className={classes.part}>
       <h2 ref={title} id={CASES_ID} tabIndex={-1}>
@@ -112,21 +113,29 @@ function CaseRows({ draft, rows, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onGo
 /** Whether a case differs in what is decided, and not because it cannot be read or expects nothing. */
 const isOfDecision = ({ kind }: CaseDifference): boolean => kind !== 'unreadable' && kind !== 'empty'
 
+type Ids = ReadonlySet<string>
+
+const ownIds = ({ matrices, obligations, locks }: ProofPanelProps['draft']): Ids =>
+  new Set([...matrices.flatMap(({ rows }) => rows), ...obligations, ...locks].map(({ id }) => id))
+
 /** The expectation of a golden case, changed to what the draft decides where they differ. */
-function expectedNow(expect: Expected, differences: readonly CaseDifference[]): Expected {
+function expectedNow(expect: Expected, differences: readonly CaseDifference[], own: Ids): Expected {
   let expected = expect
-  for (const difference of differences) expected = withoutDifference(expected, difference)
+  for (const difference of differences) expected = withoutDifference(expected, difference, own)
   return expected
 }
 
-function withoutDifference(expected: Expected, difference: CaseDifference): Expected {
+function withoutDifference(expected: Expected, difference: CaseDifference, own: Ids): Expected {
   switch (difference.kind) {
     case 'other':
       return withSingle(expected, difference.what, difference.actual)
     case 'missing': {
       const { what, id, actual } = difference
       const left = (expected[what] ?? []).filter((one) => one !== id)
-      return { ...expected, [what]: left.length > 0 ? left : [...actual] }
+      if (left.length > 0) return { ...expected, [what]: left }
+      // Rows and duties of the treaty level apply to nearly every case and prove nothing of this law.
+      const ofThisLaw = actual.filter((id) => own.has(id))
+      return { ...expected, [what]: ofThisLaw.length > 0 ? ofThisLaw : [...actual] }
     }
     case 'present':
     case 'unknown':

@@ -47,7 +47,7 @@ export function GiveBackDialog({ reference, handOver: { handOverId }, onClose }:
       title={t('legalContent.review.giveBackTitle', { version: reference.version })}
       label={t('legalContent.review.remark')}
       maxLength={2000}
-      action={t('legalContent.review.giveBack')}
+      action={t('informationHub.drafts.giveBack')}
       sending={giveBack}
       onSend={(remark) => giveBack.mutate({ ref: reference, handOverId, remark }, { onSuccess })}
       onClose={onClose}

@@ -24,6 +24,7 @@ const handOver: HandOver = {
   message: 'November is red.',
   outcome: null,
   decidedBy: null,
+  isDecidedByMe: false,
   decidedAt: null,
   remark: null,
 }
@@ -65,7 +66,7 @@ test('a draft is given back with a remark, which is required', async () => {
     }),
   ])
   expect(await screen.findByRole('button', { name: 'Give back' })).toBeDisabled()
-  await user.type(screen.getByLabelText('Remark'), 'The article is missing.')
+  await user.type(screen.getByLabelText('What has to be changed'), 'The article is missing.')
   await user.click(screen.getByRole('button', { name: 'Give back' }))
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sent).toEqual([{ handOverId: handOver.handOverId, remark: 'The article is missing.' }])

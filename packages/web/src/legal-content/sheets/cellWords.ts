@@ -115,7 +115,8 @@ type Basis = CountryFile['matrices'][number]['rows'][number]['then']['basis'][nu
 /** A document with its article, or the stated absence of one with the day of the search. */
 export function basisWords({ t, nameOf }: Pick<WordSources, 't' | 'nameOf'>, basis: Basis): string {
   if ('document' in basis) return [nameOf(basis.document), basis.article].filter(Boolean).join(', ')
-  return t('legalContent.grid.absence', { absence: basis.absence, day: formatDay(basis.asOf) })
+  // The statement is a sentence of its own; here it goes on with the day.
+  return t('legalContent.grid.absence', { absence: basis.absence.replace(/\.$/, ''), day: formatDay(basis.asOf) })
 }
 
 function valueWords(sources: WordSources, field: string, type: CellType): CellWords['ofValue'] {

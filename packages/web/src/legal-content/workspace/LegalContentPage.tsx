@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { LawReports } from '../../law-reports/index.ts'
 import { formatDay, formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -12,12 +12,15 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
 import { WorkspaceCountries } from './WorkspaceCountries.tsx'
+import { DRAFT_KINDS, type DraftKind, kindOf } from './waitingDrafts.ts'
 import classes from './workspace.module.css'
 
 /** What waits for an editor of the law, all countries, and the treaty level. */
 export function LegalContentPage() {
   const { t } = useTranslation()
   const query = useQuery(legalContentQueries.workspace)
+  const [search] = useSearchParams()
+  const wanted = search.get('q') ?? ''
   return (
     <>
       <PageTitle title={t('shell.legalContent')} lead={t('legalContent.lead')} />
@@ -26,7 +29,7 @@ export function LegalContentPage() {
           <div className={classes.parts}>
             <Waiting countries={countries} />
             <LawReports />
-            <WorkspaceCountries countries={countries} />
+            <WorkspaceCountries key={wanted} countries={countries} wanted={wanted} />
             <section aria-labelledby="treaty">
               <h2 id="treaty">{t('legalContent.treaty.title')}</h2>
               <p>{t('legalContent.treaty.text', { version: treaty.version })}</p>
@@ -98,18 +101,8 @@ function useWaiting(countries: readonly CountryOfWorkspace[]): WaitingItem[] {
   ].filter((item) => item !== undefined)
 }
 
-const DRAFT_KINDS = ['review', 'returned', 'outdated', 'mine'] as const
-type DraftKind = (typeof DRAFT_KINDS)[number]
-
 const byDue = (one: CountryOfWorkspace, other: CountryOfWorkspace) =>
   (one.overdueSince ?? '').localeCompare(other.overdueSince ?? '')
-
-function kindOf({ handOver, outdated, isMine }: DraftSummary): DraftKind | undefined {
-  if (handOver && !handOver.outcome && !isMine) return 'review'
-  if (handOver?.outcome === 'returned' && isMine) return 'returned'
-  if (outdated) return 'outdated'
-  return isMine ? 'mine' : undefined
-}
 
 function draftItem(t: TFunction, { countryId, name }: CountryOfWorkspace, draft: DraftSummary) {
   const kind = kindOf(draft)
@@ -122,9 +115,9 @@ function textOf(t: TFunction, kind: DraftKind, { version, handOver, outdated, ed
   const somebody = t('legalContent.conflict.somebody')
   const by = (kind === 'review' ? handOver?.by : handOver?.decidedBy) ?? somebody
   const { message = '', remark } = handOver ?? {}
-  const { from = 0, to = 0 } = outdated ?? {}
+  const to = outdated?.to ?? 0
   const at = formatInstant(editedAt)
-  return t(`legalContent.waiting.${kind}`, { version, by, message, remark: remark ?? '', from, to, at })
+  return t(`legalContent.waiting.${kind}`, { version, by, message, remark: remark ?? '', to, at })
 }
 
 function shippedItem(t: TFunction, { countryId, name, waiting }: CountryOfWorkspace): WaitingItem | undefined {

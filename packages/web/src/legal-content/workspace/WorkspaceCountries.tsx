@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type CountryOfWorkspace, plain } from '@portal/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { formatDay } from '../../shared/dates/dates.ts'
@@ -10,12 +10,17 @@ import { paths } from '../../shared/navigation/paths.ts'
 import { useBeginDraft } from '../core/legalContent.queries.ts'
 import classes from './workspace.module.css'
 
-type Props = { countries: readonly CountryOfWorkspace[] }
+/** `wanted`: the country that a link asks for. */
+type Props = { countries: readonly CountryOfWorkspace[]; wanted: string }
 
 /** All countries, found by name or code; Enter goes on with the first one that fits. */
-export function WorkspaceCountries({ countries }: Props) {
+export function WorkspaceCountries({ countries, wanted }: Props) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(wanted)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (wanted !== '') field.current?.focus()
+  }, [wanted])
   const found = countries.filter((country) => fits(country, plain(typed.trim())))
   const { open, isPending, failure } = useOpenCountry()
   const openFirst = (event: FormEvent) => {
@@ -28,6 +33,7 @@ export function WorkspaceCountries({ countries }: Props) {
       <h2 id="countries">{t('legalContent.countries.title')}</h2>
       <form className={classes.search} onSubmit={openFirst}>
         <TextInput
+          ref={field}
           type="search"
           size="md"
           label={t('legalContent.countries.search')}

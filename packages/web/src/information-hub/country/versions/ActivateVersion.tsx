@@ -4,6 +4,7 @@ import {
   type ActivationPreview,
   assessmentNumber,
   type ContentVersion,
+  type FieldError,
   type HandOver,
 } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -18,19 +19,23 @@ import { FormFailure } from '../../../shared/forms/formErrors.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
-import { Problems } from './ChangeDraft.tsx'
 import { Differences } from './Differences.tsx'
 import differencesClasses from './differences.module.css'
 import { ResultChange } from './ResultChange.tsx'
 import { useActivate, useFailureText, versionQueries } from './versions.queries.ts'
 
-type Props = { version: ContentVersion; onClose: () => void }
+type Props = {
+  version: ContentVersion
+  /** Leads to the remark with which a draft is given back, where it can be. */
+  onGiveBack?: () => void
+  onClose: () => void
+}
 
 /**
  * Shows what a version changes, in words and in assessments, makes it active, and follows their re-evaluation. A draft
  * that was handed over is approved as exactly that text.
  */
-export function ActivateVersion({ version, onClose }: Props) {
+export function ActivateVersion({ version, onGiveBack, onClose }: Props) {
   const { t } = useTranslation()
   const { data: log } = useQuery({ ...versionQueries.handOver(version), enabled: version.state === 'draft' })
   const waiting = log?.handOver && !log.handOver.outcome ? log.handOver : null
@@ -40,7 +45,7 @@ export function ActivateVersion({ version, onClose }: Props) {
       {activate.data ? (
         <Progress activation={activate.data} onClose={onClose} />
       ) : (
-        <Preview version={version} handOver={waiting} activate={activate} onClose={onClose} />
+        <Preview version={version} handOver={waiting} activate={activate} onGiveBack={onGiveBack} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -48,7 +53,7 @@ export function ActivateVersion({ version, onClose }: Props) {
 
 type PreviewProps = Props & { handOver: HandOver | null; activate: ReturnType<typeof useActivate> }
 
-function Preview({ version, handOver, activate, onClose }: PreviewProps) {
+function Preview({ version, handOver, activate, onGiveBack, onClose }: PreviewProps) {
   const { t } = useTranslation()
   const query = useQuery(versionQueries.preview(version))
   const { data: proof, error: unproven } = useQuery(versionQueries.proof(version))
@@ -77,6 +82,11 @@ function Preview({ version, handOver, activate, onClose }: PreviewProps) {
             <Button variant="default" size="md" onClick={onClose}>
               {t('administration.cancel')}
             </Button>
+            {onGiveBack && (
+              <Button variant="default" size="md" onClick={onGiveBack}>
+                {t('informationHub.drafts.giveBack')}
+              </Button>
+            )}
             {!preview.needsSecondPerson && !preview.outdated && proof?.valid && (
               <Button size="md" loading={activate.isPending} onClick={() => activate.mutate()}>
                 {t('informationHub.drafts.activate')}
@@ -89,12 +99,35 @@ function Preview({ version, handOver, activate, onClose }: PreviewProps) {
   )
 }
 
+/** The reasons why a version cannot be activated, each with its place. */
+function Problems({ of }: { of: readonly FieldError[] }) {
+  const { t } = useTranslation()
+  if (of.length === 0) return <Text>{t('informationHub.drafts.holds')}</Text>
+  return (
+    <section>
+      <Text fw={600}>{t('informationHub.drafts.problems', { count: of.length })}</Text>
+      <ul className={differencesClasses.items}>
+        {of.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <strong>{path}</strong>
+            <br />
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Who handed the draft over, what they say of it, and the hash of the text that is approved. */
-function HandedOver({ handOver: { by, at, message, sha256 } }: { handOver: HandOver }) {
+function HandedOver({ handOver: { by, isMine, at, message, sha256 } }: { handOver: HandOver }) {
   const { t } = useTranslation()
   return (
     <Alert color="petrol">
-      {t('informationHub.drafts.handedOver', { by: by ?? '–', at: formatInstant(at) })} {message}
+      {isMine
+        ? t('informationHub.drafts.handedOverByYou', { at: formatInstant(at) })
+        : t('informationHub.drafts.handedOver', { by: by ?? '–', at: formatInstant(at) })}{' '}
+      {message}
       <br />
       {t('list.labelled', { label: t('informationHub.drafts.text'), value: '' })}
       <code title={sha256}>{sha256.slice(0, 16)}</code>
@@ -205,6 +238,7 @@ function Progress({ activation, onClose }: { activation: Activation; onClose: ()
     <Stack gap="md" ref={place} tabIndex={-1}>
       <Text fw={600}>{t('informationHub.drafts.activated', { version })}</Text>
       {total !== null && <Text>{t('informationHub.drafts.progress', { done, total, changed })}</Text>}
+      {changed > 0 && <Text>{t('informationHub.drafts.told')}</Text>}
       <Group justify="flex-end">
         <Button size="md" onClick={onClose}>
           {t('shell.close')}

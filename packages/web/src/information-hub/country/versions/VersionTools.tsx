@@ -2,22 +2,23 @@ import { Button, Group, Text } from '@mantine/core'
 import type { ContentVersion } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
+import { paths } from '../../../shared/navigation/paths.ts'
 import { ActivateVersion } from './ActivateVersion.tsx'
-import { ChangeDraft } from './ChangeDraft.tsx'
 import { useFailureText, useRemoveDraft, useStartDraft } from './versions.queries.ts'
 
-type Tool = 'change' | 'remove' | 'review' | 'start'
+type Tool = 'remove' | 'review' | 'start'
 
 const TOOLS: Readonly<Record<ContentVersion['state'], readonly Tool[]>> = {
-  draft: ['change', 'review', 'remove'],
+  draft: ['review', 'remove'],
   waiting: ['review', 'start'],
   active: ['start'],
   retired: ['review', 'start'],
 }
 
-/** The tools of an editor of the law: begin a draft from a version, change or delete it, check it and make it active. */
+/** The tools of an editor of the law: begin a draft from a version, open or delete it, check it and make it active. */
 export function VersionTools({ version }: { version: ContentVersion }) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -28,6 +29,17 @@ export function VersionTools({ version }: { version: ContentVersion }) {
   const name = t('informationHub.country.version', { version: version.version })
   return (
     <Group gap="xs" mt="xs">
+      {version.state === 'draft' && (
+        <Button
+          variant="default"
+          size="sm"
+          component={Link}
+          to={paths.legalDraft(version.contentId, version.version)}
+          aria-label={t('list.labelled', { label: t('informationHub.drafts.open'), value: name })}
+        >
+          {t('informationHub.drafts.open')}
+        </Button>
+      )}
       {TOOLS[version.state].map((tool) => (
         <Button
           key={tool}
@@ -40,7 +52,6 @@ export function VersionTools({ version }: { version: ContentVersion }) {
           {t(`informationHub.drafts.${tool}`)}
         </Button>
       ))}
-      {open === 'change' && <ChangeDraft version={version} onClose={close} />}
       {open === 'review' && <ActivateVersion version={version} onClose={close} />}
       {open === 'remove' && <RemoveDraft version={version} onClose={close} />}
     </Group>

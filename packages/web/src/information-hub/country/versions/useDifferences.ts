@@ -16,7 +16,7 @@ type Pair = { readonly iso2: string; readonly from: number; readonly to: number;
 export function useDifferences({ iso2, from, to, isPublished }: Pair) {
   const { rows, content, before, after, isError, retry } = useQueries({
     queries: [
-      hubQueries.differences(iso2, from, to),
+      isPublished ? hubQueries.differences(iso2, from, to) : hubQueries.draftDifferences(iso2, from, to),
       contentQueries.survey,
       contentQueries.country({ iso2, version: from }),
       contentQueries.country({ iso2, version: isPublished ? to : from }),

@@ -1,11 +1,4 @@
-import {
-  type Activation,
-  type ContentVersion,
-  type CountryFile,
-  editing,
-  type HandOver,
-  versions,
-} from '@portal/contract'
+import { type Activation, type ContentVersion, editing, type HandOver, versions } from '@portal/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -18,18 +11,11 @@ type Version = Pick<ContentVersion, 'contentId' | 'version' | 'revision'>
 const paramsOf = ({ contentId, version }: Version) => ({ id: contentId, version })
 
 const PROGRESS_MS = 1000
-const FILES = ['versionFile'] as const
 const isRunning = (activation: Activation | undefined) =>
   activation === undefined || activation.state === 'queued' || activation.state === 'running'
 
-/** Queries for editors of the law: the file of a version, the changes it would cause, and the progress of its activation. */
+/** Queries for editors of the law: the changes that a version would cause, and the progress of its activation. */
 export const versionQueries = {
-  file: (version: Version) =>
-    queryOptions({
-      queryKey: [...FILES, paramsOf(version)],
-      queryFn: () => call(versions.read, { params: paramsOf(version) }),
-      staleTime: 0,
-    }),
   preview: (version: Version) =>
     queryOptions({
       queryKey: ['activationPreview', paramsOf(version), version.revision],
@@ -68,21 +54,6 @@ export function useStartDraft({ contentId: id, version: from }: Version) {
   )
 }
 
-/** The file is what the editor made of it; the server checks it. The next one is based on what was saved of this one. */
-export function useSaveDraft(version: Version) {
-  const { t } = useTranslation()
-  const queryClient = useQueryClient()
-  return useDraftChange(
-    async ({ file, revision }: { file: unknown; revision: number }) => {
-      const params = paramsOf(version)
-      const saved = await call(versions.replace, { params, body: file as CountryFile, ifMatch: revision })
-      queryClient.setQueryData(versionQueries.file(version).queryKey, saved)
-      return saved
-    },
-    () => t('informationHub.drafts.saved'),
-  )
-}
-
 export function useRemoveDraft(version: Version) {
   const { t } = useTranslation()
   return useDraftChange(
@@ -98,7 +69,7 @@ function useDraftChange<Input, Output>(change: (input: Input) => Promise<Output>
     mutationFn: change,
     onSuccess: (output) => {
       notify.success(said(output))
-      return Promise.all([FILES, hubQueries.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      return queryClient.invalidateQueries({ queryKey: hubQueries.all })
     },
   })
 }

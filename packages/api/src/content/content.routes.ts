@@ -39,6 +39,7 @@ import {
   exportWorkbook,
   startImport,
 } from './exchange/exchange.service.ts'
+import { exportFiles } from './exchange/exportFiles.ts'
 import { beginHouseRules, readHouseRules } from './house-rules/houseRules.service.ts'
 import { chooseSides, mergeDraft, readMerge } from './merging/merging.service.ts'
 import { listOverdue, type ReviewDeps, recordReview } from './reviews/reviews.service.ts'
@@ -72,6 +73,7 @@ export function contentRoutes({ serve, serveCached, serveFile }: Serving, deps: 
   fileRoutes({ serve, serveFile }, deps)
   serveFile(exchange.exportXlsx, ({ params }) => exportWorkbook(deps, params))
   serveFile(exchange.exportDmn, ({ params }) => exportTables(deps, params))
+  serveFile(exchange.exportFiles, ({ params }) => exportFiles(deps, params))
   serve(exchange.check, ({ params, body }, { actor }) => checkImport(deps, actor, params.id, body))
   serve(exchange.start, async ({ params, body }, { actor, reply }) =>
     withEtag(reply, await startImport(deps, actor, params.id, body)),

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { countries, exchange, legalDocuments, versions } from '@portal/contract'
 import ExcelJS from 'exceljs'
 import { beforeAll, expect, test } from 'vitest'
+import { openArchive } from '../../http/spreadsheet/reading/openArchive.ts'
 import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
@@ -115,6 +116,19 @@ test('decision tables come back too, and another hit policy is refused in words'
   const other = Buffer.from(payload.replaceAll('FIRST', 'PRIORITY')).toString('base64')
   expect((await check(other)).body.problems[0]?.message).toMatch(/PRIORITY/)
   expect((await start(other)).status).toBe(422)
+})
+
+test('the files as shipped are the law and its golden cases', async () => {
+  const url = '/api/countries/KE/versions/1/files'
+  const headers = { authorization: `Bearer ${author.accessToken}` }
+  const { statusCode, rawPayload } = await api.app.inject({ method: 'GET', url, headers })
+  expect(statusCode).toBe(200)
+  const archive = await openArchive(rawPayload)
+  const texts = ['countries/ke.yaml', 'cases/ke.yaml'].map(async (name) => String(await buffer(archive.read(name))))
+  expect(await Promise.all(texts)).toEqual([
+    expect.stringMatching(/^country: KE\n/),
+    expect.stringMatching(/^- name: /),
+  ])
 })
 
 test('names of prototypes and the version of another program are ordinary text', async () => {

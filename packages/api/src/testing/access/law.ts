@@ -35,6 +35,7 @@ export const LAW_RULES = {
   'documentFiles.read': { anything: () => ({ params: { id: 'BR', fileId: randomUUID() } }) },
   'exchange.exportXlsx': { anything: ofVersion },
   'exchange.exportDmn': { anything: ofVersion },
+  'exchange.exportFiles': { anything: ofVersion },
   'exchange.check': { anything: () => ({ params: { id: 'BR' }, body: { content: btoa('x') } }) },
   'exchange.start': { anything: () => ({ params: { id: 'BR' }, body: { content: btoa('x') } }) },
   'goldenCases.read': { anything: ofVersion },

@@ -60,6 +60,15 @@ export const exchange = {
     response: z.unknown(),
     produces: 'application/xml',
   }),
+  exportFiles: endpoint({
+    method: 'GET',
+    path: '/countries/:id/versions/:version/files',
+    summary: 'Get a version of the law as a ZIP of the YAML files in which it is shipped: the law and its golden cases',
+    access: mayEdit,
+    params: Version,
+    response: z.unknown(),
+    produces: 'application/zip',
+  }),
   check: endpoint({
     method: 'POST',
     path: '/countries/:id/imports/check',

@@ -9,6 +9,9 @@ export const lawExchange = {
   tables: 'Download the decision tables',
   tablesHint:
     'Decision tables (DMN 1.3) for another program: the country’s own tables. What cannot be said in them stands in their description: open facts, the treaty level, questions, overdue reviews.',
+  files: 'Download the files as shipped',
+  filesHint:
+    'A ZIP of the YAML files in which the program ships the law: rules and golden cases. Procedures stand in the workbook only; anchors and comments of a file written by hand are lost.',
   in: 'In',
   file: 'File of the law',
   choose: 'Choose a file',

@@ -11,6 +11,9 @@ export const lawExchange: Translation<typeof english.lawExchange> = {
   tables: 'Télécharger les tables de décision',
   tablesHint:
     'Tables de décision (DMN 1.3) pour un autre programme : les tableaux propres au pays. Leur description dit ce qu’elles ne peuvent dire : faits ouverts, niveau des traités, questions, révisions en retard.',
+  files: 'Télécharger les fichiers tels que livrés',
+  filesHint:
+    'Un ZIP des fichiers YAML dans lesquels le programme livre le droit : règles et cas de référence. Les démarches ne sont que dans le classeur ; les ancres et les commentaires d’un fichier écrit à la main sont perdus.',
   in: 'Entrée',
   file: 'Fichier du droit',
   choose: 'Choisir un fichier',

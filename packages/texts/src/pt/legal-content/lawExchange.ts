@@ -11,6 +11,9 @@ export const lawExchange: Translation<typeof english.lawExchange> = {
   tables: 'Baixar as tabelas de decisão',
   tablesHint:
     'Tabelas de decisão (DMN 1.3) para outro programa: as tabelas próprias do país. A sua descrição diz o que não podem dizer: fatos em aberto, o nível dos tratados, perguntas, revisões atrasadas.',
+  files: 'Baixar os arquivos como são fornecidos',
+  filesHint:
+    'Um ZIP dos arquivos YAML em que o programa fornece a lei: regras e casos de referência. Os procedimentos estão só na pasta; perdem-se as âncoras e os comentários de um arquivo escrito à mão.',
   in: 'Entrada',
   file: 'Arquivo da lei',
   choose: 'Escolher um arquivo',

@@ -135,7 +135,8 @@ export const useResolveComment = () =>
       call(editing.resolveComment, { params: { ...ref, commentId } }),
   })
 
-type LawFile = { readonly endpoint: typeof exchange.exportXlsx | typeof exchange.exportDmn; readonly ending: string }
+type Exported = 'exportXlsx' | 'exportDmn' | 'exportFiles'
+type LawFile = { readonly endpoint: (typeof exchange)[Exported]; readonly ending: string }
 
 /** Saves a version of the law as a file. */
 export const useDownloadLaw = ({ id, version }: DraftRef) =>

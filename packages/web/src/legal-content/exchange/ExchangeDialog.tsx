@@ -35,32 +35,27 @@ export function ExchangeDialog({ reference, onClose }: Props) {
   )
 }
 
+/** Each way out, with the words for it. */
+const WAYS = [
+  { name: 'workbook', endpoint: exchange.exportXlsx, ending: 'xlsx' },
+  { name: 'tables', endpoint: exchange.exportDmn, ending: 'dmn' },
+  { name: 'files', endpoint: exchange.exportFiles, ending: 'zip' },
+] as const
+
 function Download({ reference }: Pick<Props, 'reference'>) {
   const { t } = useTranslation()
   const errorText = useFileErrorText()
   const load = useDownloadLaw(reference)
   return (
     <>
-      <Text>{t('lawExchange.workbookHint')}</Text>
-      <Button
-        variant="default"
-        size="md"
-        mt="xs"
-        loading={load.isPending}
-        onClick={() => load.mutate({ endpoint: exchange.exportXlsx, ending: 'xlsx' })}
-      >
-        {t('lawExchange.workbook')}
-      </Button>
-      <Text mt="sm">{t('lawExchange.tablesHint')}</Text>
-      <Button
-        variant="default"
-        size="md"
-        mt="xs"
-        loading={load.isPending}
-        onClick={() => load.mutate({ endpoint: exchange.exportDmn, ending: 'dmn' })}
-      >
-        {t('lawExchange.tables')}
-      </Button>
+      {WAYS.map(({ name, ...file }) => (
+        <div key={name}>
+          <Text mt="sm">{t(`lawExchange.${name}Hint`)}</Text>
+          <Button variant="default" size="md" mt="xs" loading={load.isPending} onClick={() => load.mutate(file)}>
+            {t(`lawExchange.${name}`)}
+          </Button>
+        </div>
+      ))}
       <FormFailure message={load.error ? errorText(load.error) : undefined} />
     </>
   )

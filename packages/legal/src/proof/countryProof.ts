@@ -65,7 +65,7 @@ export type WholeProof = {
 }
 
 /** More would explain nothing. */
-const MAX_MOVES = 6
+const MAX_MOVES = 20
 
 /** A law as its own matrices alone, and together with the treaty level. */
 type Stage = {

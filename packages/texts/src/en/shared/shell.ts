@@ -62,6 +62,7 @@ export const palette = {
     start: 'create new begin start add case assessment',
     import: 'import table excel csv material received transfer',
     go: 'open show see',
+    people: 'invite people users team members',
     theme: 'appearance mode colours',
     logOut: 'log out logout leave exit',
   },

@@ -64,6 +64,7 @@ export const palette: Translation<typeof english.palette> = {
     start: 'crear nueva empezar añadir caso evaluación',
     import: 'tabla excel csv material recibido entrega',
     go: 'abrir mostrar ver',
+    people: 'invitar usuarios personas equipo',
     theme: 'apariencia modo colores',
     logOut: 'salir cerrar sesión abandonar',
   },

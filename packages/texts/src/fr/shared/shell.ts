@@ -63,6 +63,7 @@ export const palette: Translation<typeof english.palette> = {
     start: 'créer nouvelle nouveau ajouter commencer dossier cas évaluation',
     import: 'tableau excel csv matériel reçu remise',
     go: 'ouvrir afficher voir aller',
+    people: 'inviter utilisateurs personnes équipe',
     theme: 'apparence mode couleurs',
     logOut: 'quitter sortir déconnexion',
   },

@@ -64,6 +64,7 @@ export const palette: Translation<typeof english.palette> = {
     start: 'criar nova começar iniciar adicionar caso avaliação',
     import: 'tabela excel csv material recebido entrega',
     go: 'abrir mostrar ver',
+    people: 'convidar usuários pessoas equipe',
     theme: 'aparência modo cores',
     logOut: 'sair desconectar encerrar',
   },

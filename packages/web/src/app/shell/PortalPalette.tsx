@@ -72,7 +72,7 @@ function useScreenChoices(): Choice[] {
   return screens.map(({ name, to }) => ({
     id: `go-${to}`,
     label: t('palette.go', { screen: name }),
-    also: t('palette.also.go'),
+    also: `${t('palette.also.go')} ${to === paths.userManagement ? t('palette.also.people') : ''}`,
     run: () => void navigate(to),
   }))
 }

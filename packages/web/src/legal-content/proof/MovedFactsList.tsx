@@ -11,6 +11,9 @@ import { RowLink } from './RowLink.tsx'
 
 type Props = ProofPanelProps & { whole: WholeProof }
 
+/** At once; the next ones take the places of those that are meant or made a case. */
+const SHOWN = 6
+
 /** The facts that another row or colour decides, each meant or made a case. */
 export function MovedFactsList(props: Props) {
   const { moved, movedCount } = props.whole
@@ -21,6 +24,7 @@ export function MovedFactsList(props: Props) {
   /** The move then leaves the list together with its button, which had the focus. */
   const focusTitle = () => title.current?.focus()
   const left = moved.filter((one) => !meant.has(keyOf(one)) && !names.has(nameOf(one, props.wording, t)))
+  const more = movedCount - (moved.length - left.length) - Math.min(left.length, SHOWN)
   return (
     <div className={classes.part}>
       <h2 ref={title} tabIndex={-1}>
@@ -28,7 +32,7 @@ export function MovedFactsList(props: Props) {
       </h2>
       {movedCount === 0 && <p>{t('lawProof.moved.none')}</p>}
       <ul>
-        {left.map((one) => (
+        {left.slice(0, SHOWN).map((one) => (
           <li key={keyOf(one)}>
             <OneMove
               {...props}
@@ -45,7 +49,7 @@ export function MovedFactsList(props: Props) {
           </li>
         ))}
       </ul>
-      {movedCount > moved.length && <p>{t('lawProof.moved.more', { count: movedCount - moved.length })}</p>}
+      {more > 0 && <p>{t('lawProof.moved.more', { count: more })}</p>}
       {moved.length > left.length && <p>{t('lawProof.moved.meant', { count: moved.length - left.length })}</p>}
     </div>
   )

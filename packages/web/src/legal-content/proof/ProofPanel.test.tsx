@@ -73,27 +73,32 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   expect(onChange).toHaveBeenCalledWith({ op: 'move', entry: 'row ke-2', before: 'row ke-1', after: null })
 })
 
-test('the example of what moved says only what decides', async () => {
+const move = {
+  matrix: 'ke-main',
+  before: { row: 'ke-1', status: 'AMBER' },
+  after: { row: 'ke-2', status: 'RED' },
+  box: { provider: ['KE'], material: ['plant', 'animal'] },
+  example: {
+    name: '',
+    facts: { material: 'plant', use: 'screening', accessDate: '2006-11-01' },
+    open: [],
+    expect: {},
+  },
+  lights: { before: 'AMBER', after: 'RED' },
+}
+
+function showMoves(moved: readonly object[], onCases = vi.fn()) {
   signIn()
-  const move = {
-    matrix: 'ke-main',
-    before: { row: 'ke-1', status: 'AMBER' },
-    after: { row: 'ke-2', status: 'RED' },
-    box: { provider: ['KE'], material: ['plant', 'animal'] },
-    example: {
-      name: '',
-      facts: { material: 'plant', use: 'screening', accessDate: '2006-11-01' },
-      open: [],
-      expect: {},
-    },
-    lights: { before: 'AMBER', after: 'RED' },
-  }
-  const moving = { ...proof, whole: { ...proof.whole, moved: [move], movedCount: 1 } } as unknown as Proof
-  const onCases = vi.fn()
+  const moving = { ...proof, whole: { ...proof.whole, moved, movedCount: moved.length } } as unknown as Proof
   const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
   const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf: (id: string) => id }
   const element = <ProofPanel {...props} proof={moving} onGoTo={vi.fn()} onChange={vi.fn()} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
+  return onCases
+}
+
+test('the example of what moved says only what decides', async () => {
+  const onCases = showMoves([move])
   const example = await screen.findByText(/^For example: /)
   expect(example).toHaveTextContent('plant')
   expect(example).not.toHaveTextContent('2006')
@@ -101,6 +106,18 @@ test('the example of what moved says only what decides', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add as a case' }))
   expect(onCases).toHaveBeenCalledWith([expect.objectContaining({ facts: move.example.facts })])
   expect(screen.getByRole('heading', { name: 'What moved' })).toHaveFocus()
+})
+
+test('of many moves six are shown, and the next takes the place of one that is meant', async () => {
+  const uses = ['screening', 'breeding', 'diagnostics', 'taxonomy', 'cosmetics', 'food', 'feed']
+  showMoves(
+    uses.map((use, row) => ({ ...move, after: { row: `ke-${row}`, status: 'RED' }, box: { ...move.box, use: [use] } })),
+  )
+  expect(await screen.findAllByRole('button', { name: 'As meant' })).toHaveLength(6)
+  expect(screen.getByText('1 more group of facts moves.')).toBeVisible()
+  await userEvent.click(screen.getAllByRole('button', { name: 'As meant' })[0] as HTMLElement)
+  expect(screen.getAllByRole('button', { name: 'As meant' })).toHaveLength(6)
+  expect(screen.queryByText(/more group/)).not.toBeInTheDocument()
 })
 
 test('the keys go through failing cases, by the row that decides them, and through what the tables show', () => {

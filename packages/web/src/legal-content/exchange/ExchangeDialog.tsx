@@ -47,17 +47,17 @@ function Download({ reference }: Pick<Props, 'reference'>) {
   const errorText = useFileErrorText()
   const load = useDownloadLaw(reference)
   return (
-    <>
+    <Stack gap="md">
       {WAYS.map(({ name, ...file }) => (
         <div key={name}>
-          <Text mt="sm">{t(`lawExchange.${name}Hint`)}</Text>
+          <Text>{t(`lawExchange.${name}Hint`)}</Text>
           <Button variant="default" size="md" mt="xs" loading={load.isPending} onClick={() => load.mutate(file)}>
             {t(`lawExchange.${name}`)}
           </Button>
         </div>
       ))}
       <FormFailure message={load.error ? errorText(load.error) : undefined} />
-    </>
+    </Stack>
   )
 }
 

@@ -13,7 +13,7 @@ export const lawExchange: Translation<typeof english.lawExchange> = {
     'Tablas de decisión (DMN 1.3) para otro programa: las tablas propias del país. Su descripción dice lo que no pueden decir: hechos abiertos, el nivel de los tratados, preguntas, revisiones atrasadas.',
   files: 'Descargar los archivos como se entregan',
   filesHint:
-    'Un ZIP de los archivos YAML en los que el programa entrega la legislación: reglas y casos de referencia. Los trámites están solo en el libro; se pierden las anclas y los comentarios de un archivo escrito a mano.',
+    'Un ZIP de los archivos YAML en los que el programa entrega la legislación: normas y casos de referencia. Los trámites están solo en el libro; se pierden las anclas y los comentarios de un archivo escrito a mano.',
   in: 'Entrada',
   file: 'Archivo de la legislación',
   choose: 'Elegir un archivo',

@@ -64,7 +64,7 @@ export type WholeProof = {
   }
 }
 
-/** More would explain nothing. */
+/** For each an example is decided twice; more would explain nothing. */
 const MAX_MOVES = 20
 
 /** A law as its own matrices alone, and together with the treaty level. */

@@ -83,8 +83,8 @@ export const MAX_NODES = 200_000
 const USUAL_NODES = 1 << 14
 
 /**
- * Compiles a law into decision diagrams, once for many decisions. Throws `UndeclaredName`. A law that
- * exceeds the limit on nodes does not throw: it is decided without diagrams (`decideTooLarge`).
+ * Compiles a law into decision diagrams, once for many decisions. Throws `UndeclaredName`. A law that exceeds the
+ * limit on nodes does not throw: it is decided without diagrams (`decideTooLarge`).
  */
 export function compile(law: Law): CompiledLaw {
   const outline = outlineOf(law)

@@ -67,10 +67,7 @@ export type Positions = {
 /** A law names a dimension, value or obligation that none of its parts declares. */
 export class UndeclaredName extends Error {}
 
-/**
- * The constraints of a box. `where` names the box in the error thrown for a dimension or value that the law does not
- * declare.
- */
+/** The constraints of a box. Throws `UndeclaredName`, in which `where` names the box. */
 export function testsOf(space: Space, box: Box, where: string): Test[] {
   return Object.entries(box).map(([id, part]) => {
     const axis = space.axisOf.get(id)

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { countryFiles } from '@portal/legal'
-import { ZipFile } from 'yazl'
 import type { SentFile } from '../../http/serve.ts'
+import { zipArchive } from '../../http/spreadsheet/zipArchive.ts'
 import { findVersion } from '../stored/versions.repo.ts'
 import { versionText } from '../stored/versionText.ts'
 import type { VersionRef, VersionStoreDeps } from '../versions/versions.service.ts'
@@ -10,9 +10,10 @@ import type { VersionRef, VersionStoreDeps } from '../versions/versions.service.
 export async function exportFiles({ db, law }: VersionStoreDeps, { id, version }: VersionRef): Promise<SentFile> {
   const row = await findVersion(db, id, version)
   if (!row) throw law.missing(id)
-  const zip = new ZipFile()
-  for (const [path, text] of countryFiles(versionText(law, row)))
-    zip.addBuffer(Buffer.from(text), path, { mtime: row.editedAt })
-  zip.end()
-  return { type: 'application/zip', fileName: `${id}-${version}.zip`, body: zip.outputStream as Readable }
+  const parts = [...countryFiles(versionText(law, row))].map(([name, text]) => ({ name, text: [text] }))
+  return {
+    type: 'application/zip',
+    fileName: `${id}-${version}.zip`,
+    body: Readable.from(zipArchive(parts), { objectMode: false }),
+  }
 }

@@ -16,6 +16,7 @@ import {
   type Light,
   type Move,
   movedBetween,
+  UndeclaredName,
 } from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
 import { factsOfCase } from '../golden-cases/factsOfCase.ts'
@@ -109,7 +110,7 @@ function ifDeclared<T>(make: () => T): T | undefined {
   try {
     return make()
   } catch (error) {
-    if (error instanceof Error) return undefined
+    if (error instanceof UndeclaredName) return undefined
     throw error
   }
 }

@@ -153,10 +153,10 @@ const Tools = ({ form }: FormProps) => <LazyParts.FormTools assessment={useDefer
 /** Beside the questions, once it is known; the review has the result itself. */
 function ResultSoFar({ form }: FormProps) {
   const isWide = useIsWide()
-  const { assessment, content, pages, decision, state } = form
+  const { assessment, content, pages, decision, open } = form
   const result = useMemo(
-    () => ({ assessment, content, pages, decision, state }),
-    [assessment, content, pages, decision, state],
+    () => ({ assessment, content, pages, decision, open }),
+    [assessment, content, pages, decision, open],
   )
   return (
     <LazyPart>

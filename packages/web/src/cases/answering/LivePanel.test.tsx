@@ -14,7 +14,7 @@ test('while questions are open, the line is no surer than the light above it', a
     assessment: anAssessment({ status: 'IN_PROGRESS' }),
     content: { countries: [{ iso2: 'BR', name: 'Brazil' }], uses: [{ id: 'screening', title: 'Screening' }] },
     pages: [{ questions: [] }],
-    state: { pages: [{ questions: [{ question, active: true, required: true, missing: true }] }] },
+    open: [{ question, active: true, required: true, missing: true }],
     decision: {
       status: 'RED',
       summary: null,

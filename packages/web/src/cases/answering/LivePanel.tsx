@@ -1,12 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import {
-  type DecisionSummary,
-  openQuestions,
-  type QuestionState,
-  STATUSES,
-  type Status,
-  verdictOf,
-} from '@portal/rules'
+import { type DecisionSummary, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
 import { accessMark, rangeText } from '@portal/texts'
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +15,7 @@ import type { DisplayedDecision } from './useDecision.ts'
 import { isReadWithNext } from './whatIsShown.ts'
 
 /** The state of the form that the panel shows. */
-export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'pages' | 'state' | 'decision'>
+export type ResultSoFar = Pick<AssessmentFormState, 'assessment' | 'content' | 'pages' | 'decision' | 'open'>
 
 type LivePanelProps = {
   result: ResultSoFar
@@ -80,8 +73,7 @@ type PanelState =
       readonly missing: readonly QuestionState[]
     }
 
-function panelStateOf({ pages, decision, state }: ResultSoFar): PanelState {
-  const missing = openQuestions(state)
+function panelStateOf({ pages, decision, open: missing }: ResultSoFar): PanelState {
   const { status, summary, origin, possible } = decision
   if (pages.some(isReadWithNext)) return { kind: 'undecided', reason: 'readsDate' }
   if (origin === 'pending') return { kind: 'undecided', reason: 'pending' }

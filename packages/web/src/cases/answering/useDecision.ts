@@ -1,5 +1,12 @@
 import { type Answers, type Assessment, type AssessmentAnswer, type Questionnaire, shownStatus } from '@portal/contract'
-import { canonicalJson, type DecisionSummary, type LawSegment, providerOf, type Status } from '@portal/rules'
+import {
+  canonicalJson,
+  type DecisionSummary,
+  type LawSegment,
+  openQuestions,
+  providerOf,
+  type Status,
+} from '@portal/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { contentQueries } from '../../shared/law/law.queries.ts'
@@ -43,20 +50,15 @@ type FormState = {
  */
 export function useDecision(content: Questionnaire, { saved, savedAnswers, answers, isUnsaved }: FormState) {
   const { assessment } = saved
-  const given = useDeferredValue(answers)
   const country = useCountryLaw(content, providerOf(answers))
-  const countryGiven = useCountryLaw(content, providerOf(given))
   const { data: survey } = useQuery(contentQueries.survey)
   const house = useHouseRules()
   const law = useMemo(
     () =>
-      survey && house !== undefined && !countryGiven.isLoading
-        ? { content: survey, country: countryGiven.data, house }
-        : null,
-    [survey, house, countryGiven.isLoading, countryGiven.data],
+      survey && house !== undefined && !country.isLoading ? { content: survey, country: country.data, house } : null,
+    [survey, house, country.isLoading, country.data],
   )
-  const { evaluated, isNewest, isLate } = useEvaluation(forForm, law, given)
-  const isEvaluated = isNewest && given === answers
+  const { evaluated, isNewest: isEvaluated, isLate } = useEvaluation(forForm, law, answers)
   const wording = useMemo(() => wordingOf(content, country.data), [content, country.data])
   const stored = useMemo(
     () => surveyProgress({ content, country: country.data }, saved.survey),
@@ -71,6 +73,9 @@ export function useDecision(content: Questionnaire, { saved, savedAnswers, answe
       isEvaluated,
     })
   }, [isLate, isUnsaved, evaluated, content, assessment, savedAnswers, isEvaluated])
+  const evaluatedState = evaluated?.state ?? stored
+  // The light comes first. The questions follow it without blocking the next answer.
+  const state = useDeferredValue(evaluatedState)
   const isDifferent = decision.origin === 'differs'
   useEffect(() => {
     if (isDifferent)
@@ -80,14 +85,16 @@ export function useDecision(content: Questionnaire, { saved, savedAnswers, answe
     decision,
     country: country.data,
     wording,
-    state: evaluated?.state ?? stored,
+    /** The questionnaire as it is on the screen, and what is still open for the decision beside it. */
+    state,
+    open: useMemo(() => openQuestions(evaluatedState), [evaluatedState]),
     cropListing: evaluated?.result.cropListing,
     /** Which pages apply is known from here on, and there is something to say about the result. */
     hasResult: evaluated !== undefined,
     /** The decision on the screen is that of `answers`. */
     isEvaluated,
-    /** `answers` are being evaluated. */
-    isEvaluating: law !== null && !isEvaluated,
+    /** `answers` are being evaluated, or what they lead to is not on the screen yet. */
+    isEvaluating: law !== null && !(isEvaluated && state === evaluatedState),
   }
 }
 

@@ -71,7 +71,7 @@ export const importFile: Translation<typeof english> = {
     disputed:
       'Les États ne s’accordent pas sur l’appartenance de ce territoire. Choisissez-en un, ou laissez la question au service juridique.',
     withoutCode:
-      'Le Kosovo n’est pas dans la liste, car il n’a pas de code pays ISO. Choisissez « Je ne connais pas le pays » et indiquez le Kosovo dans les remarques.',
+      'Le Kosovo n’est pas dans la liste, car il n’a pas de code pays ISO. Choisissez « Je ne connais pas le pays » et indiquez le Kosovo dans les remarques.',
     holder:
       'Il n’y est peut-être que conservé ou cultivé. Choisissez le pays où il a été prélevé à l’origine, ou laissez la question ouverte.',
     sea: 'Une mer n’est pas un pays. Ses coordonnées décident.',

@@ -12,6 +12,7 @@ export type PlaceReason = 'name' | 'code' | 'otherName' | 'former' | 'beforeColo
 /** Why a text is no single country. */
 export type PlaceDoubt =
   | 'several'
+  | 'mixed'
   | 'former'
   | 'disputed'
   | 'withoutCode'
@@ -190,18 +191,29 @@ function narrowed(index: Index, { countries }: { countries: readonly string[] },
   return named?.kind === 'country' ? { ...named, reason: 'part' as const, rest } : undefined
 }
 
+const TOGETHER = / (?:and|und|et|y|e) | ?[&+] ?/i
+
+/** The place that a part names, or the countries that it names together: “Peru and Chile”. */
+function namedIn(index: Index, part: string): PlaceReading[] {
+  const one = whole(index, part)
+  if (one) return [one]
+  const names = part.split(TOGETHER)
+  const each = names.flatMap((name) => whole(index, name) ?? [])
+  return names.length > 1 && each.length === names.length && each.every(({ kind }) => kind === 'country') ? each : []
+}
+
 /** A name among others: “Manaus (AM), Brasil”, “Georgien (UdSSR)”. Two different countries are asked. */
 function inParts(index: Index, text: string): PlaceReading | undefined {
   const parts = text
     .split(/[,;()/[\]]| - /)
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
-  if (parts.length < 2) return undefined
-  const readings = parts.flatMap((part) => whole(index, part) ?? [])
+  const readings = parts.flatMap((part) => namedIn(index, part))
+  if (parts.length < 2 && readings.length < 2) return undefined
   const countries = [...new Set(readings.flatMap((one) => (one.kind === 'country' ? one.country : [])))]
   const [country] = countries
   if (country === undefined) return readings.find((one) => one.kind === 'ask')
-  if (countries.length > 1) return { kind: 'ask', doubt: 'several', countries }
+  if (countries.length > 1) return { kind: 'ask', doubt: 'mixed', countries }
   const rest = parts.filter((part) => whole(index, part)?.kind !== 'country').join(', ')
   return { kind: 'country', country, reason: 'part', rest }
 }

@@ -61,6 +61,8 @@ export const importFile = {
   },
   places: {
     several: 'Several countries share this name. Choose one, or leave it open.',
+    mixed:
+      '“{{text}}” names several countries. Choose the one in which the material was first taken; material from several needs an assessment for each.',
     former: 'This State no longer exists. Choose the country in which the place lies today.',
     disputed: 'States disagree about whose land this is. Choose one, or leave it open for legal.',
     withoutCode:

@@ -67,6 +67,8 @@ export const importFile: Translation<typeof english> = {
   },
   places: {
     several: 'Varios países comparten este nombre. Elija uno, o deje la pregunta abierta.',
+    mixed:
+      '«{{text}}» nombra varios países. Elija aquel en el que se tomó el material por primera vez; el material de varios países necesita una evaluación para cada uno.',
     former: 'Este Estado ya no existe. Elija el país en el que está hoy el lugar.',
     disputed:
       'Los Estados no están de acuerdo sobre a quién pertenece este territorio. Elija uno, o deje la pregunta para el equipo jurídico.',

@@ -67,6 +67,8 @@ export const importFile: Translation<typeof english> = {
   },
   places: {
     several: 'Plusieurs pays partagent ce nom. Choisissez-en un, ou laissez la question ouverte.',
+    mixed:
+      '« {{text}} » nomme plusieurs pays. Choisissez celui où le matériel a été prélevé à l’origine ; pour du matériel de plusieurs pays, il faut une évaluation pour chacun.',
     former: 'Cet État n’existe plus. Choisissez le pays où se trouve le lieu aujourd’hui.',
     disputed:
       'Les États ne s’accordent pas sur l’appartenance de ce territoire. Choisissez-en un, ou laissez la question au service juridique.',

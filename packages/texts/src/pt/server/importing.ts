@@ -67,6 +67,8 @@ export const importFile: Translation<typeof english> = {
   },
   places: {
     several: 'Vários países têm este nome. Escolha um, ou deixe a pergunta em aberto.',
+    mixed:
+      '“{{text}}” cita vários países. Escolha aquele em que o material foi coletado pela primeira vez; material de vários países precisa de uma avaliação para cada um.',
     former: 'Este Estado já não existe. Escolha o país em que fica hoje o lugar.',
     disputed:
       'Os Estados não concordam sobre a quem pertence este território. Escolha um, ou deixe a pergunta para o jurídico.',

@@ -78,6 +78,7 @@ describe('a place', () => {
     ['no', '? codeOrWord NO'],
     ['is', '? codeOrWord IS'],
     ['not recorded', 'missing'],
+    ['no data', 'missing'],
     ['missing: lab stock', 'missing'],
     ['Mexicoo', '? similar MX'],
     ['Hort. Bot. Berol.', '? nothing'],

@@ -68,7 +68,7 @@ export const importFile = {
     withoutCode:
       'Kosovo is not on the list, because it has no ISO country code. Choose “I don’t know the country” and name Kosovo in the remarks.',
     holder: 'Here it may only be kept or grown. Choose the country in which it was first taken, or leave it open.',
-    sea: 'A sea is not a country. Its coordinates decide.',
+    sea: 'A sea is not a country. Choose the State in whose waters it was taken, or “Areas beyond national jurisdiction”: the coordinates tell which.',
     codeOrWord: 'This may be the code of a country or a word for a missing value. Choose.',
     similar: '“{{text}}” is not on the list of {{count}} places. Similar names are offered.',
     nothing: '“{{text}}” is not on the list of {{count}} places.',

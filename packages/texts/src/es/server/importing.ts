@@ -76,7 +76,7 @@ export const importFile: Translation<typeof english> = {
       'Kosovo no está en la lista porque no tiene código de país ISO. Elija «No conozco el país» e indique Kosovo en las observaciones.',
     holder:
       'Quizá solo se conserve o cultive ahí. Elija el país en el que se tomó por primera vez, o deje la pregunta abierta.',
-    sea: 'Un mar no es un país. Deciden sus coordenadas.',
+    sea: 'Un mar no es un país. Elija el Estado en cuyas aguas se tomó, o las zonas situadas fuera de la jurisdicción nacional: lo dicen las coordenadas.',
     codeOrWord: 'Puede ser el código de un país o una palabra para un valor que falta. Elija.',
     similar: '«{{text}}» no está en la lista de {{count}} lugares. Se proponen nombres parecidos.',
     nothing: '«{{text}}» no está en la lista de {{count}} lugares.',

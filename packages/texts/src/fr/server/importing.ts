@@ -76,7 +76,7 @@ export const importFile: Translation<typeof english> = {
       'Le Kosovo n’est pas dans la liste, car il n’a pas de code pays ISO. Choisissez « Je ne connais pas le pays » et indiquez le Kosovo dans les remarques.',
     holder:
       'Il n’y est peut-être que conservé ou cultivé. Choisissez le pays où il a été prélevé à l’origine, ou laissez la question ouverte.',
-    sea: 'Une mer n’est pas un pays. Ses coordonnées décident.',
+    sea: 'Une mer n’est pas un pays. Choisissez l’État dans les eaux duquel il a été prélevé, ou les zones ne relevant pas de la juridiction nationale : les coordonnées le disent.',
     codeOrWord: 'Ce peut être le code d’un pays ou un mot pour une valeur manquante. Choisissez.',
     similar: '« {{text}} » n’est pas sur la liste des {{count}} lieux. Des noms semblables sont proposés.',
     nothing: '« {{text}} » n’est pas sur la liste des {{count}} lieux.',

@@ -76,7 +76,7 @@ export const importFile: Translation<typeof english> = {
       'O Kosovo não está na lista, porque não tem código de país ISO. Escolha “Não sei o país” e indique o Kosovo nas observações.',
     holder:
       'Talvez só seja conservado ou cultivado ali. Escolha o país em que foi coletado pela primeira vez, ou deixe a pergunta em aberto.',
-    sea: 'Um mar não é um país. As coordenadas decidem.',
+    sea: 'Um mar não é um país. Escolha o Estado em cujas águas foi coletado, ou as áreas além da jurisdição nacional: as coordenadas dizem qual.',
     codeOrWord: 'Pode ser o código de um país ou uma palavra para um valor em falta. Escolha.',
     similar: '“{{text}}” não está na lista de {{count}} lugares. São propostos nomes parecidos.',
     nothing: '“{{text}}” não está na lista de {{count}} lugares.',

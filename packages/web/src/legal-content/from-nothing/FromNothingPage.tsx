@@ -103,8 +103,8 @@ function Steps({ reference, opened, content, onReload }: Props) {
         {step === 6 && (
           <ProofStep reference={reference} opened={opened} sheets={sheets} file={draft.file} change={draft.change} />
         )}
+        {unsaved.isAsking && <DiscardQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />}
       </div>
-      {unsaved.isAsking && <DiscardQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />}
       <StepButtons step={step} onGo={go} />
     </>
   )

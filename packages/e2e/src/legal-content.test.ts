@@ -41,6 +41,8 @@ test('one row of Kenya is changed by keyboard alone, undone, pasted into, handed
   await tabTo(page, /^Country$/)
   await page.keyboard.type('ken')
   await press(page, 'Enter')
+  expect(await focused(page)).toBe('Change the law')
+  await press(page, 'Enter')
   await page.getByRole('heading', { level: 1, name: 'Law of Kenya' }).waitFor()
 
   const grid = page.getByRole('grid')

@@ -47,6 +47,8 @@ export type ShippedContent = {
   countries: Shipped<CountryBundle>[]
   /** The countries to choose from with their status, for display only; no decision reads it. */
   options: (Omit<SurveyContent['countries'][number], 'version' | 'reviewDue' | 'lawOf'> & { parent: string | null })[]
+  /** The same countries as a law from nothing begins with them. */
+  places: (Pick<CountryFile, 'name' | 'iso3' | 'continent'> & { iso2: string })[]
   /** The codes of all countries and areas, including those that are only a place of use. */
   known: ReadonlySet<string>
   /** The steps before authorities, which are shown beside the law but are not part of it. */

@@ -149,8 +149,8 @@ export const FORMER_STATES: readonly FormerState[] = [
   ['CS', '2006-06-03', 'CZ SK RS ME'],
 ]
 
-/** A place of several States, a sea, or land that several States claim: the States that come into question. */
-type SharedPlace = readonly [names: string, kind: 'several' | 'sea' | 'disputed', states: string]
+/** A place of several States, a sea, land that several States claim or that has no code: the States in question. */
+type SharedPlace = readonly [names: string, kind: 'several' | 'sea' | 'disputed' | 'withoutCode', states: string]
 export const SHARED_PLACES: readonly SharedPlace[] = [
   ['Arctic Ocean', 'sea', 'CA DK NO RU US IS'],
   ['Atlantic Ocean', 'sea', ''],
@@ -187,5 +187,5 @@ export const SHARED_PLACES: readonly SharedPlace[] = [
   ['Bengal', 'several', 'IN BD'],
   ['Timor', 'several', 'TL ID'],
   ['Island of Ireland|Ulster', 'several', 'IE GB'],
-  ['Kosovo|XK|XKX', 'disputed', 'RS'],
+  ['Kosovo|XK|XKX', 'withoutCode', ''],
 ]

@@ -13,6 +13,7 @@ const MISSING: ReadonlySet<string> = new Set(
     ...['sin datos', 's/d', 's.d.', 's/f', 'desconocido', 'desconocida', 'no registrado', 'sin localidad'],
     ...['sans', 'inconnu', 'inconnue', 'non renseigne', 'non connu', 'unbekannt', 'o.d.', 'ohne datum', 'undatiert'],
     ...['k.a.', 'keine angabe', 'nicht bekannt', 'desconhecido', 'desconhecida', 'nao informado', 'sem dados', '不明'],
+    ...['no date', 'no data', 'undated', 'date unknown', 'sin fecha', 'sans date', 'sem data', 'datum unbekannt'],
     ...['sine loco', 'sin. loc.', 's.l.', 'sine dato'],
   ].map(plain),
 )

@@ -10,7 +10,17 @@ export type NamedCountry = { readonly iso2: string; readonly names: readonly str
 /** How the country was recognised. */
 export type PlaceReason = 'name' | 'code' | 'otherName' | 'former' | 'beforeColon' | 'part'
 /** Why a text is no single country. */
-export type PlaceDoubt = 'several' | 'former' | 'disputed' | 'holder' | 'sea' | 'codeOrWord' | 'similar' | 'nothing'
+export type PlaceDoubt =
+  | 'several'
+  | 'mixed'
+  | 'former'
+  | 'disputed'
+  | 'withoutCode'
+  | 'holder'
+  | 'sea'
+  | 'codeOrWord'
+  | 'similar'
+  | 'nothing'
 
 export type PlaceReading =
   | {
@@ -136,7 +146,13 @@ function readText(index: Index, text: string): PlaceReading {
   // “NA” is a missing value of R, “no” and “is” are words: their writer is asked.
   if (/^[a-z]{2}$/.test(text.trim()) || isWordAndCode(text))
     if (index.codes.has(code)) return { kind: 'ask', doubt: 'codeOrWord', countries: [code] }
-  return whole(index, text) ?? beforeColon(index, text) ?? inParts(index, text) ?? similar(index, text)
+  return (
+    whole(index, text) ??
+    disputedIn(index, text) ??
+    beforeColon(index, text) ??
+    inParts(index, text) ??
+    similar(index, text)
+  )
 }
 
 const OFFICIAL = /^(?:[a-z'-]+ ){0,3}(?:republic|kingdom|state|states|commonwealth|principality|sultanate|union) of /
@@ -156,20 +172,17 @@ function beforeColon(index: Index, text: string): PlaceReading | undefined {
   if (at < 0) return undefined
   const reading = readText(index, text.slice(0, at))
   const rest = text.slice(at + 1).trim()
-  if (reading.kind === 'country') return disputedIn(index, rest) ?? { ...reading, reason: 'beforeColon', rest }
+  if (reading.kind === 'country') return { ...reading, reason: 'beforeColon', rest }
   if (reading.kind !== 'ask' || reading.countries.length < 2) return reading
-  return disputedIn(index, rest) ?? narrowed(index, reading, rest) ?? reading
+  return narrowed(index, reading, rest) ?? reading
 }
 
-/** Land that several States claim, also where the text names one of them: “Ukraine: Crimea, Yalta”. */
-const disputedIn = (index: Index, rest: string): PlaceReading | undefined =>
-  rest
-    .split(/[,;:()/[\]]/)
+/** Land that several States claim, wherever it is named, and also if one of them is named with it: “Crimea: Yalta, Ukraine”. */
+const disputedIn = (index: Index, text: string): PlaceReading | undefined =>
+  text
+    .split(/[,;:()/[\]]| - /)
     .map((part) => whole(index, part))
-    .find(isDisputed)
-
-const isDisputed = (reading: PlaceReading | undefined): boolean =>
-  reading?.kind === 'ask' && reading.doubt === 'disputed'
+    .find((part) => part?.kind === 'ask' && (part.doubt === 'disputed' || part.doubt === 'withoutCode'))
 
 /** A name in the rest may say which of several States is meant: “Borneo: Sabah, Malaysia”. */
 function narrowed(index: Index, { countries }: { countries: readonly string[] }, rest: string) {
@@ -178,20 +191,29 @@ function narrowed(index: Index, { countries }: { countries: readonly string[] },
   return named?.kind === 'country' ? { ...named, reason: 'part' as const, rest } : undefined
 }
 
+const TOGETHER = / (?:and|und|et|y|e) | ?[&+] ?/i
+
+/** The place that a part names, or the countries that it names together: “Peru and Chile”. */
+function namedIn(index: Index, part: string): PlaceReading[] {
+  const one = whole(index, part)
+  if (one) return [one]
+  const names = part.split(TOGETHER)
+  const each = names.flatMap((name) => whole(index, name) ?? [])
+  return names.length > 1 && each.length === names.length && each.every(({ kind }) => kind === 'country') ? each : []
+}
+
 /** A name among others: “Manaus (AM), Brasil”, “Georgien (UdSSR)”. Two different countries are asked. */
 function inParts(index: Index, text: string): PlaceReading | undefined {
   const parts = text
     .split(/[,;()/[\]]| - /)
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
-  if (parts.length < 2) return undefined
-  const readings = parts.flatMap((part) => whole(index, part) ?? [])
-  const disputed = readings.find(isDisputed)
-  if (disputed) return disputed
+  const readings = parts.flatMap((part) => namedIn(index, part))
+  if (parts.length < 2 && readings.length < 2) return undefined
   const countries = [...new Set(readings.flatMap((one) => (one.kind === 'country' ? one.country : [])))]
   const [country] = countries
   if (country === undefined) return readings.find((one) => one.kind === 'ask')
-  if (countries.length > 1) return { kind: 'ask', doubt: 'several', countries }
+  if (countries.length > 1) return { kind: 'ask', doubt: 'mixed', countries }
   const rest = parts.filter((part) => whole(index, part)?.kind !== 'country').join(', ')
   return { kind: 'country', country, reason: 'part', rest }
 }

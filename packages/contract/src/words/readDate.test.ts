@@ -60,6 +60,7 @@ describe('a date', () => {
     ['7-8/1989', '1989-07-01 to 1989-09-01'],
     ['Herbst 1988', '1988-01-01 to 1989-03-01'],
     ['n/a', 'missing'],
+    ['no date', 'missing'],
     ['1900-01-01', 'missing'],
   ])('%s is %s', (text, reading) => expect(shown(text)).toBe(reading))
 

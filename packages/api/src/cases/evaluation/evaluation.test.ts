@@ -138,6 +138,13 @@ describe('a look-up', () => {
     expect((await lookup({ country: 'BR' })).body.reference).toBeNull()
   })
 
+  test('says that a day of access is still to come', async () => {
+    const doubtsOf = async (accessDate: string) => (await lookup({ country: 'BR', accessDate })).body.doubts
+    expect(await doubtsOf('2019-03-10')).toEqual([])
+    expect(await doubtsOf('<2090')).toEqual([])
+    expect(await doubtsOf('2090-01')).toEqual(['“2090-01” is still to come.'])
+  })
+
   test.each<{ query: { country: string; [parameter: string]: string }; path: string }>([
     { query: { country: 'QQ' }, path: 'country' },
     { query: { country: 'BR', use: 'nothing' }, path: 'use' },

@@ -54,6 +54,7 @@ export async function lookUp(deps: LookUpDeps, { accountId }: Actor, query: Quer
   const colours = [...new Set(possible)]
   return {
     ...evaluated(law, answers),
+    doubts: doubtsOf(answers),
     possible: colours,
     worst: colours.at(-1) ?? 'AMBER',
     settled: colours.length === 1,
@@ -69,6 +70,13 @@ const presentOpen = (state: SurveyState): Looked['openQuestions'] =>
     title: contentText(label),
     values: (options ?? []).map(({ value }) => value),
   }))
+
+/** Access that is planned is looked up as well as access that was. */
+function doubtsOf({ accessDate }: Answers): string[] {
+  if (typeof accessDate !== 'string') return []
+  const reading = readDate(accessDate, { today: today() })
+  return reading.kind === 'ask' && reading.doubt === 'future' ? [dateDoubt(reading, accessDate)] : []
+}
 
 const isDay = (answer: Answer | undefined): answer is string =>
   typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer)

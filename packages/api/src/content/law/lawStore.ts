@@ -73,7 +73,7 @@ export type LawStore = {
   /** `GET /content/treaty-level`. */
   treatyLevel: () => CachedResponse
   /** The countries and areas that material can come from, assessed or not. */
-  places: readonly Pick<ShippedContent['options'][number], 'iso2' | 'name'>[]
+  places: ShippedContent['places']
   /** Whether material can come from this country, assessed or not. */
   isProvider: (id: string) => boolean
   /** Whether this is the code of a country or area at all. */
@@ -130,7 +130,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       treatyLevel ??= cachedResponse(TreatyLevel, shipped.treaty)
       return treatyLevel
     },
-    places: shipped.options,
+    places: shipped.places,
     isProvider: (id) => shipped.options.some(({ iso2 }) => iso2 === id),
     isKnown,
     missing,

@@ -14,6 +14,7 @@ export function shippedContent(content: Content): ShippedContent {
     protocol: protocolOf(content, protocol, options),
     countries: [...countries.values()].map(countryOf),
     options,
+    places: providers.flatMap((iso2) => placeOf(iso2, treatyOf.get(iso2), countries.get(iso2))),
     known: new Set([...treatyOf.keys(), ...providers]),
     procedures,
     clearingHouses: new Map(treaties.flatMap((treaty) => pageOf(treaty))),
@@ -87,6 +88,15 @@ function bundleOf({
     conditions: conditions.map(({ id, question, help, places }) => ({ id, question, help, ...(places && { places }) })),
     law: rest,
   }
+}
+
+function placeOf(
+  iso2: string,
+  treaty: Treaty | undefined,
+  country: CountryContent | undefined,
+): ShippedContent['places'] {
+  if (country) return [{ iso2, name: country.name, iso3: country.iso3, continent: country.continent }]
+  return treaty?.region ? [{ iso2, name: treaty.name, iso3: treaty.iso3, continent: treaty.region }] : []
 }
 
 type Option = ShippedContent['options'][number]

@@ -25,7 +25,7 @@ beforeAll(async () => {
   reader = await api.signIn()
 })
 
-const about = { iso3: 'ATF', continent: 'Antarctica', source: 'https://law.example', searchedOn: '2026-11-20' }
+const about = { source: 'https://law.example', searchedOn: '2026-11-20' }
 const begin = (id: string, lawStatus: 'no_law' | 'unknown' | 'abs_law', person = one) =>
   person.call(versions.beginAnew, { params: { id }, body: { ...about, lawStatus } })
 
@@ -64,6 +64,7 @@ test('where no law was found, one amber row says so with source and day; it is p
   const params = { id: 'WF', version: body.version.version }
   expect(body.version).toMatchObject({ version: 1, basedOn: null, state: 'draft' })
   expect(body.problems).toEqual([])
+  expect(body.file).toMatchObject({ iso3: 'WLF', continent: 'Oceania' })
   const rows = body.file.matrices.flatMap((matrix) => matrix.rows)
   expect(rows.map(({ id }) => id)).toEqual(['wf-otherwise'])
   expect(rows[0]?.then).toMatchObject({

@@ -34,7 +34,8 @@ export function beginAnew(
     const base = active && (await findVersion(tx, id, active.version))
     if (base && !isThin(fileOf(base)))
       throw invalid([{ path: 'id', message: translate('refusals.hasLaw', { country: place.name }) }])
-    const file = CountryFile.parse(emptyLaw({ ...about, asOf, country: id, name: place.name }, 1))
+    const { iso2: country, ...known } = place
+    const file = CountryFile.parse(emptyLaw({ ...about, ...known, asOf, country }, 1))
     const beside = { ...storedCases([]), procedures: base?.procedures ?? null }
     const activeWhenBegun = active?.version ?? null
     const row = await insertDraft(tx, law, actor, { contentId: id, base, text: { file, beside }, activeWhenBegun })

@@ -74,6 +74,7 @@ async function readList(
       return beyond.length > 0 ? [{ row, cells: beyond.map((cell) => cell.slice(0, MAX_CELL_LENGTH)) }] : []
     }),
     formulas: table.formulas,
+    merged: { count: table.merged.length, first: table.merged.slice(0, FIRST_MERGED) },
   }
 }
 
@@ -81,6 +82,7 @@ async function readList(
 const FIRST_ROWS = 20
 const FIRST_CELLS = 6
 const FIRST_JOINED = 3
+const FIRST_MERGED = 20
 
 /** The row with the names of the columns: the one that was chosen, or that of the first rows that names most columns. */
 function headOf(level: SurveyContext, rows: readonly ImportRow[], chosen: number | undefined) {

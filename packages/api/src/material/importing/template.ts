@@ -6,7 +6,7 @@ import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
-import { contentText, countryNames } from '../../text/contentTexts.ts'
+import { compareNames, contentText, countryNames } from '../../text/contentTexts.ts'
 import { inLanguage } from '../../text/language.ts'
 import { yesAndNo } from './columns/cellReader.ts'
 import { choicesOf } from './columns/choices.ts'
@@ -83,7 +83,7 @@ function pickListOf(context: LegalContext, { question }: ImportColumn): string[]
   if (question?.type === 'boolean') return yesAndNo()
   if (question?.type !== 'country') return question ? shown(context, question) : []
   const names = countryNames(context.names.countries)
-  return context.survey.countries.map((code) => names.get(code) ?? code)
+  return context.survey.countries.map((code) => names.get(code) ?? code).toSorted(compareNames)
 }
 
 const shown = (context: LegalContext, question: NonNullable<ImportColumn['question']>): string[] =>

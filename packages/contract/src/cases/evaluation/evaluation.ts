@@ -63,6 +63,8 @@ export const EvaluatedLine = z.union([
 
 /** What a look-up can say, also while questions are open. */
 const Looked = Evaluated.extend({
+  /** What was understood and may not be meant, such as a day of access that is still to come. */
+  doubts: z.array(z.string()),
   /** The colours that the open questions leave possible, from the best to the worst. */
   possible: z.array(Status),
   /** The worst of them, which counts until the questions are answered. */

@@ -138,8 +138,6 @@ export const versions = {
     access: editing,
     params: Country,
     body: z.strictObject({
-      iso3: CountryFile.shape.iso3,
-      continent: visibleText(2).max(60),
       lawStatus: LawStatus,
       /** Where the law was searched, and when: what the first rows rest on. */
       source: visibleText(3).max(500),

@@ -194,6 +194,8 @@ export const importing = {
        * them.
        */
       formulas: z.object({ count: z.int(), first: z.array(z.string()) }),
+      /** Cells merged over several rows, as `C2:C4`, whose text was read for each row: their count, and the first few. */
+      merged: z.object({ count: z.int(), first: z.array(z.string()) }),
     }),
   }),
   words: endpoint({

@@ -60,10 +60,14 @@ function paperOn(context: SurveyContext, readings: Readings, dimension: Dimensio
 /** The form of the numbers of the ABS Clearing-House: country, record, revision. */
 const CERTIFICATE_NUMBER = /^ABSCH-IRCC-([A-Z]{2})-\d{4,7}-\d{1,3}$/
 
+/** The country that issued a certificate, by its number; undefined for a text that is no such number. */
+export const countryOfCertificate = (number: string): string | undefined =>
+  CERTIFICATE_NUMBER.exec(number.trim().toUpperCase())?.[1]
+
 /** Whether the certificate has a number of the provider country, and the aim and the genus of the case. */
 function fitsCase(readings: Readings): boolean {
   const answer = (id: string) => readings.get(id)?.values ?? []
-  const [, country] = CERTIFICATE_NUMBER.exec((answer('irccNumber')[0] ?? '').trim().toUpperCase()) ?? []
+  const country = countryOfCertificate(answer('irccNumber')[0] ?? '')
   const isCommercial = answer('commercialIntent').some((aim) => aim !== 'non_commercial')
   return (
     country !== undefined &&

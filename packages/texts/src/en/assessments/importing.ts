@@ -25,6 +25,10 @@ export const importing = {
   },
   statuses: { RUNNING: 'Running', STOPPED: 'Stopped', DONE: 'Done', UNDONE: 'Undone' },
   file: '{{name}}, sheet “{{sheet}}”',
+  merged_one: 'The cells {{cells}} are merged. Their text is read for each of their rows.',
+  merged_other: '{{count}} ranges of cells are merged ({{cells}}). The text of each is read for all its rows.',
+  sameName_one: 'More than one column is called “{{headers}}”. Choose under “Columns” which of them is read.',
+  sameName_other: 'Several columns share a name: {{headers}}. Choose under “Columns” which of them are read.',
   formulas_one: 'Cell {{cells}} holds a formula. Its last value is read.',
   formulas_other: '{{count}} cells hold a formula ({{cells}}). Their last values are read.',
   columns: {

@@ -2,6 +2,7 @@
 export const lawMerge = {
   title: 'Merge',
   titleOf: 'Merge: law of {{country}}',
+  titleOfHouse: 'Merge: house rules',
   lead: {
     active_one: 'Version {{to}} was activated since this draft was begun. {{count}} change of it is taken over.',
     active_other: 'Version {{to}} was activated since this draft was begun. {{count}} changes of it are taken over.',

@@ -140,6 +140,7 @@ export const legalContent = {
     label: 'Actions on the row',
     add: 'Add a row',
     addEntry: 'Add an entry',
+    newEntry: 'New entry, still to be written',
     duplicate: 'Duplicate',
     alternative: 'Add an “or” line',
     removeLine: 'Take the line out',

@@ -3,6 +3,10 @@ export const numbers = {
   several: 'Several collections or databases write such numbers. You know which it is.',
   source: 'Source',
   certificate: '{{number}} has the form of a certificate of the ABS Clearing-House, issued by {{country}}.',
+  certificateForm:
+    'This is not the number of a certificate, such as ABSCH-IRCC-MX-207443-2. Until it is, the certificate does not count: look it up in the ABS Clearing-House.',
+  certificateOf:
+    'This certificate is of another country ({{issuer}}) than the material ({{country}}): it does not count for it.',
   accession: '{{number}} is a number of data ({{database}}). It does not say where the material was taken.',
   collection:
     '{{number}}: {{name}} ({{holder}}), kept in {{country}}. Where it is kept is not where it was first taken.',

@@ -5,6 +5,10 @@ export const importFile = {
     oldFormat: 'This is an older spreadsheet, or one with a password. Save it as XLSX without a password.',
     otherArchive: 'This is an archive or a document, not a spreadsheet. Save the list as XLSX or CSV.',
     damaged: 'The file is damaged and cannot be read to its end. Open it in a spreadsheet program and save it again.',
+    openQuote:
+      'A quotation mark (") is opened and never closed, so it cannot be told where its cell ends. Take it out, or write it twice inside a cell.',
+    strayCharacters:
+      'The file holds characters that no text has, such as NUL. Open it in a spreadsheet program and save it again as XLSX.',
     empty: 'The first sheet is empty.',
     tooLarge: 'The file unpacks to more than 150 MB, which no list of 10,000 rows does.',
     tooManyRows: 'The list has more than {{rows}} rows. Split it into several files.',
@@ -57,10 +61,14 @@ export const importFile = {
   },
   places: {
     several: 'Several countries share this name. Choose one, or leave it open.',
+    mixed:
+      '“{{text}}” names several countries. Choose the one in which the material was first taken; material from several needs an assessment for each.',
     former: 'This State no longer exists. Choose the country in which the place lies today.',
     disputed: 'States disagree about whose land this is. Choose one, or leave it open for legal.',
+    withoutCode:
+      'Kosovo is not on the list, because it has no ISO country code. Choose “I don’t know the country” and name Kosovo in the remarks.',
     holder: 'Here it may only be kept or grown. Choose the country in which it was first taken, or leave it open.',
-    sea: 'A sea is not a country. Its coordinates decide.',
+    sea: 'A sea is not a country. Choose the State in whose waters it was taken, or “Areas beyond national jurisdiction”: the coordinates tell which.',
     codeOrWord: 'This may be the code of a country or a word for a missing value. Choose.',
     similar: '“{{text}}” is not on the list of {{count}} places. Similar names are offered.',
     nothing: '“{{text}}” is not on the list of {{count}} places.',

@@ -39,6 +39,11 @@ export const importing: Translation<typeof english> = {
     UNDONE: 'Deshecha',
   },
   file: '{{name}}, hoja «{{sheet}}»',
+  merged_one: 'Las celdas {{cells}} están combinadas. Su texto se lee para cada una de sus filas.',
+  merged_other:
+    '{{count}} rangos de celdas están combinados ({{cells}}). El texto de cada uno se lee para todas sus filas.',
+  sameName_one: 'Más de una columna se llama «{{headers}}». Elija en «Columnas» cuál se lee.',
+  sameName_other: 'Varias columnas comparten un nombre: {{headers}}. Elija en «Columnas» cuáles se leen.',
   formulas_one: 'La celda {{cells}} contiene una fórmula. Se lee su último valor.',
   formulas_other: '{{count}} celdas contienen una fórmula ({{cells}}). Se leen sus últimos valores.',
   columns: {

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Fusión',
   titleOf: 'Fusión: legislación ({{country}})',
+  titleOfHouse: 'Fusión: normas internas',
   lead: {
     active_one: 'La versión {{to}} se activó después de empezar este borrador. Se incorpora {{count}} cambio suyo.',
     active_other:

@@ -142,6 +142,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     label: 'Acciones sobre la fila',
     add: 'Añadir una fila',
     addEntry: 'Añadir una entrada',
+    newEntry: 'Entrada nueva, por redactar',
     duplicate: 'Duplicar',
     alternative: 'Añadir una línea «o»',
     removeLine: 'Quitar la línea',

@@ -6,6 +6,9 @@ export const numbers: Translation<typeof english.numbers> = {
   source: 'Fuente',
   certificate:
     '{{number}} tiene la forma de un certificado del Centro de Intercambio de Información sobre APB, emitido por este país: {{country}}.',
+  certificateForm:
+    'Este no es el número de un certificado, como ABSCH-IRCC-MX-207443-2. Mientras no lo sea, el certificado no cuenta: búsquelo en el Centro de Intercambio de Información sobre APB.',
+  certificateOf: 'Este certificado es de otro país ({{issuer}}) que el material ({{country}}): no cuenta para este.',
   accession: '{{number}} es un número de datos ({{database}}). No dice dónde se tomó el material.',
   collection:
     '{{number}}: {{name}} ({{holder}}), conservado aquí: {{country}}. El lugar donde se conserva no es donde se tomó por primera vez.',

@@ -10,6 +10,10 @@ export const importFile: Translation<typeof english> = {
     otherArchive: 'Es un archivo comprimido o un documento, no una hoja de cálculo. Guarde la lista como XLSX o CSV.',
     damaged:
       'El archivo está dañado y no se puede leer hasta el final. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo.',
+    openQuote:
+      'Hay unas comillas (") que se abren y nunca se cierran, por lo que no se sabe dónde termina su celda. Quítelas, o duplíquelas dentro de una celda.',
+    strayCharacters:
+      'El archivo contiene caracteres que ningún texto tiene, como NUL. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo como XLSX.',
     empty: 'La primera hoja está vacía.',
     tooLarge: 'El archivo ocupa más de 150 MB al descomprimirse, lo que no hace ninguna lista de 10.000 filas.',
     tooManyRows: 'La lista tiene más de {{rows}} filas. Divídala en varios archivos.',
@@ -63,12 +67,16 @@ export const importFile: Translation<typeof english> = {
   },
   places: {
     several: 'Varios países comparten este nombre. Elija uno, o deje la pregunta abierta.',
+    mixed:
+      '«{{text}}» nombra varios países. Elija aquel en el que se tomó el material por primera vez; el material de varios países necesita una evaluación para cada uno.',
     former: 'Este Estado ya no existe. Elija el país en el que está hoy el lugar.',
     disputed:
       'Los Estados no están de acuerdo sobre a quién pertenece este territorio. Elija uno, o deje la pregunta para el equipo jurídico.',
+    withoutCode:
+      'Kosovo no está en la lista porque no tiene código de país ISO. Elija «No conozco el país» e indique Kosovo en las observaciones.',
     holder:
       'Quizá solo se conserve o cultive ahí. Elija el país en el que se tomó por primera vez, o deje la pregunta abierta.',
-    sea: 'Un mar no es un país. Deciden sus coordenadas.',
+    sea: 'Un mar no es un país. Elija el Estado en cuyas aguas se tomó, o las zonas situadas fuera de la jurisdicción nacional: lo dicen las coordenadas.',
     codeOrWord: 'Puede ser el código de un país o una palabra para un valor que falta. Elija.',
     similar: '«{{text}}» no está en la lista de {{count}} lugares. Se proponen nombres parecidos.',
     nothing: '«{{text}}» no está en la lista de {{count}} lugares.',

@@ -34,6 +34,12 @@ export const importing: Translation<typeof english> = {
   },
   statuses: { RUNNING: 'En cours', STOPPED: 'Arrêtée', DONE: 'Terminée', UNDONE: 'Annulée' },
   file: '{{name}}, feuille « {{sheet}} »',
+  merged_one: 'Les cellules {{cells}} sont fusionnées. Leur texte est lu pour chacune de leurs lignes.',
+  merged_other:
+    '{{count}} plages de cellules sont fusionnées ({{cells}}). Le texte de chacune est lu pour toutes ses lignes.',
+  sameName_one: 'Plusieurs colonnes s’appellent « {{headers}} ». Choisissez sous « Colonnes » celle qui est lue.',
+  sameName_other:
+    'Plusieurs colonnes portent le même nom : {{headers}}. Choisissez sous « Colonnes » celles qui sont lues.',
   formulas_one: 'La cellule {{cells}} contient une formule. Sa dernière valeur est lue.',
   formulas_other: '{{count}} cellules contiennent une formule ({{cells}}). Leurs dernières valeurs sont lues.',
   columns: {

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Fusion',
   titleOf: 'Fusion : droit de ce pays ({{country}})',
+  titleOfHouse: 'Fusion : règles internes',
   lead: {
     active_one:
       'La version {{to}} a été activée depuis le début de ce projet. {{count}} de ses modifications est reprise.',

@@ -144,6 +144,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     label: 'Actions sur la ligne',
     add: 'Ajouter une ligne',
     addEntry: 'Ajouter une entrée',
+    newEntry: 'Nouvelle entrée, à rédiger',
     duplicate: 'Dupliquer',
     alternative: 'Ajouter une ligne « ou »',
     removeLine: 'Retirer cette ligne « ou »',

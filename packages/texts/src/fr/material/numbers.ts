@@ -6,6 +6,10 @@ export const numbers: Translation<typeof english.numbers> = {
   source: 'Source',
   certificate:
     '{{number}} a la forme d’un certificat du Centre d’échange sur l’APA, délivré par ce pays : {{country}}.',
+  certificateForm:
+    'Ce n’est pas le numéro d’un certificat, comme ABSCH-IRCC-MX-207443-2. Tant que ce n’est pas le cas, le certificat ne compte pas : cherchez-le dans le Centre d’échange sur l’APA.',
+  certificateOf:
+    'Ce certificat est d’un autre pays ({{issuer}}) que le matériel ({{country}}) : il ne compte pas pour celui-ci.',
   accession: '{{number}} est un numéro de données ({{database}}). Il ne dit pas où le matériel a été prélevé.',
   collection:
     '{{number}} : {{name}} ({{holder}}), conservé ici : {{country}}. Le lieu de conservation n’est pas celui du premier prélèvement.',

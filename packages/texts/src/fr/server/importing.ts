@@ -10,6 +10,10 @@ export const importFile: Translation<typeof english> = {
     otherArchive: 'C’est une archive ou un document, pas un tableur. Enregistrez la liste en XLSX ou en CSV.',
     damaged:
       'Le fichier est endommagé et ne peut être lu jusqu’au bout. Ouvrez-le dans un tableur et enregistrez-le à nouveau.',
+    openQuote:
+      'Un guillemet (") est ouvert et jamais fermé : on ne sait pas où finit sa cellule. Supprimez-le, ou doublez-le à l’intérieur d’une cellule.',
+    strayCharacters:
+      'Le fichier contient des caractères qu’aucun texte ne contient, tels que NUL. Ouvrez-le dans un tableur et enregistrez-le à nouveau en XLSX.',
     empty: 'La première feuille est vide.',
     tooLarge: 'Décompressé, le fichier dépasse 150 Mo, ce qu’aucune liste de 10 000 lignes n’atteint.',
     tooManyRows: 'La liste a plus de {{rows}} lignes. Répartissez-la en plusieurs fichiers.',
@@ -63,12 +67,16 @@ export const importFile: Translation<typeof english> = {
   },
   places: {
     several: 'Plusieurs pays partagent ce nom. Choisissez-en un, ou laissez la question ouverte.',
+    mixed:
+      '« {{text}} » nomme plusieurs pays. Choisissez celui où le matériel a été prélevé à l’origine ; pour du matériel de plusieurs pays, il faut une évaluation pour chacun.',
     former: 'Cet État n’existe plus. Choisissez le pays où se trouve le lieu aujourd’hui.',
     disputed:
       'Les États ne s’accordent pas sur l’appartenance de ce territoire. Choisissez-en un, ou laissez la question au service juridique.',
+    withoutCode:
+      'Le Kosovo n’est pas dans la liste, car il n’a pas de code pays ISO. Choisissez « Je ne connais pas le pays » et indiquez le Kosovo dans les remarques.',
     holder:
       'Il n’y est peut-être que conservé ou cultivé. Choisissez le pays où il a été prélevé à l’origine, ou laissez la question ouverte.',
-    sea: 'Une mer n’est pas un pays. Ses coordonnées décident.',
+    sea: 'Une mer n’est pas un pays. Choisissez l’État dans les eaux duquel il a été prélevé, ou les zones ne relevant pas de la juridiction nationale : les coordonnées le disent.',
     codeOrWord: 'Ce peut être le code d’un pays ou un mot pour une valeur manquante. Choisissez.',
     similar: '« {{text}} » n’est pas sur la liste des {{count}} lieux. Des noms semblables sont proposés.',
     nothing: '« {{text}} » n’est pas sur la liste des {{count}} lieux.',

@@ -39,6 +39,11 @@ export const importing: Translation<typeof english> = {
     UNDONE: 'Desfeita',
   },
   file: '{{name}}, folha “{{sheet}}”',
+  merged_one: 'As células {{cells}} estão mescladas. Seu texto é lido para cada uma de suas linhas.',
+  merged_other:
+    '{{count}} intervalos de células estão mesclados ({{cells}}). O texto de cada um é lido para todas as suas linhas.',
+  sameName_one: 'Mais de uma coluna se chama “{{headers}}”. Escolha em “Colunas” qual delas é lida.',
+  sameName_other: 'Várias colunas têm o mesmo nome: {{headers}}. Escolha em “Colunas” quais delas são lidas.',
   formulas_one: 'A célula {{cells}} contém uma fórmula. Lê-se seu último valor.',
   formulas_other: '{{count}} células contêm uma fórmula ({{cells}}). Leem-se seus últimos valores.',
   columns: {

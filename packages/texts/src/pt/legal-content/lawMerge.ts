@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 export const lawMerge: Translation<typeof english.lawMerge> = {
   title: 'Mesclagem',
   titleOf: 'Mesclagem: legislação ({{country}})',
+  titleOfHouse: 'Mesclagem: regras internas',
   lead: {
     active_one:
       'A versão {{to}} foi ativada depois que este rascunho foi iniciado. {{count}} alteração dela é incorporada.',

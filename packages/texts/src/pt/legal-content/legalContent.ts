@@ -142,6 +142,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     label: 'Ações na linha',
     add: 'Adicionar uma linha',
     addEntry: 'Adicionar uma entrada',
+    newEntry: 'Nova entrada, por redigir',
     duplicate: 'Duplicar',
     alternative: 'Adicionar uma linha “ou”',
     removeLine: 'Retirar esta linha “ou”',

@@ -6,6 +6,10 @@ export const numbers: Translation<typeof english.numbers> = {
   source: 'Fonte',
   certificate:
     '{{number}} tem a forma de um certificado do Centro de Intercâmbio de Informações sobre ABS, emitido por este país: {{country}}.',
+  certificateForm:
+    'Este não é o número de um certificado, como ABSCH-IRCC-MX-207443-2. Enquanto não for, o certificado não conta: procure-o no Centro de Intercâmbio de Informações sobre ABS.',
+  certificateOf:
+    'Este certificado é de outro país ({{issuer}}) que não o do material ({{country}}): não conta para ele.',
   accession: '{{number}} é um número de dados ({{database}}). Não diz onde o material foi coletado.',
   collection:
     '{{number}}: {{name}} ({{holder}}), conservado aqui: {{country}}. O lugar onde é conservado não é onde foi coletado pela primeira vez.',

@@ -10,6 +10,10 @@ export const importFile: Translation<typeof english> = {
     otherArchive: 'Este é um arquivo compactado ou um documento, não uma planilha. Salve a lista como XLSX ou CSV.',
     damaged:
       'O arquivo está danificado e não pode ser lido até o fim. Abra-o em um programa de planilhas e salve-o de novo.',
+    openQuote:
+      'Há uma aspa (") que abre e nunca fecha, por isso não se sabe onde termina sua célula. Retire-a, ou duplique-a dentro de uma célula.',
+    strayCharacters:
+      'O arquivo contém caracteres que nenhum texto tem, como NUL. Abra-o em um programa de planilhas e salve-o de novo como XLSX.',
     empty: 'A primeira folha está vazia.',
     tooLarge: 'O arquivo descompactado passa de 150 MB, o que nenhuma lista de 10.000 linhas atinge.',
     tooManyRows: 'A lista tem mais de {{rows}} linhas. Divida-a em vários arquivos.',
@@ -63,12 +67,16 @@ export const importFile: Translation<typeof english> = {
   },
   places: {
     several: 'Vários países têm este nome. Escolha um, ou deixe a pergunta em aberto.',
+    mixed:
+      '“{{text}}” cita vários países. Escolha aquele em que o material foi coletado pela primeira vez; material de vários países precisa de uma avaliação para cada um.',
     former: 'Este Estado já não existe. Escolha o país em que fica hoje o lugar.',
     disputed:
       'Os Estados não concordam sobre a quem pertence este território. Escolha um, ou deixe a pergunta para o jurídico.',
+    withoutCode:
+      'O Kosovo não está na lista, porque não tem código de país ISO. Escolha “Não sei o país” e indique o Kosovo nas observações.',
     holder:
       'Talvez só seja conservado ou cultivado ali. Escolha o país em que foi coletado pela primeira vez, ou deixe a pergunta em aberto.',
-    sea: 'Um mar não é um país. As coordenadas decidem.',
+    sea: 'Um mar não é um país. Escolha o Estado em cujas águas foi coletado, ou as áreas além da jurisdição nacional: as coordenadas dizem qual.',
     codeOrWord: 'Pode ser o código de um país ou uma palavra para um valor em falta. Escolha.',
     similar: '“{{text}}” não está na lista de {{count}} lugares. São propostos nomes parecidos.',
     nothing: '“{{text}}” não está na lista de {{count}} lugares.',

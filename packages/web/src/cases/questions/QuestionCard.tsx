@@ -98,8 +98,14 @@ function AnswerField(props: AnswerProps) {
   )
 }
 
-/** What the number on a label may be, loaded once there is one. */
+/** What the number on a label may be, or what is wrong with that of a certificate, loaded once there is one. */
 function NumberReadings(props: AnswerProps) {
+  if (props.question.id === 'irccNumber' && textOf(props.value) !== '')
+    return (
+      <LazyPart fallback={null}>
+        <LazyFields.CertificateDoubt {...props} />
+      </LazyPart>
+    )
   if (props.question.id !== 'materialIdentifier' || !/\d/.test(textOf(props.value))) return null
   return (
     <LazyPart fallback={null}>

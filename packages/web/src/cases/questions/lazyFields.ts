@@ -7,6 +7,10 @@ async function loadFields() {
 }
 
 export const LazyFields = {
+  CertificateDoubt: lazy(async () => {
+    const [{ CertificateDoubt }] = await Promise.all([import('./numbers/CertificateDoubt.tsx'), addTexts('numbers')])
+    return { default: CertificateDoubt }
+  }),
   CountryAnswer: lazy(async () => ({ default: (await loadFields()).CountryAnswer })),
   LatinNameAnswer: lazy(async () => ({ default: (await loadFields()).LatinNameAnswer })),
   LongText: lazy(async () => ({ default: (await loadFields()).LongText })),

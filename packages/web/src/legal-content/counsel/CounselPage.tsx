@@ -118,7 +118,7 @@ function Comments({ comments, nameOf }: Pick<Read, 'comments'> & { nameOf: (entr
       {comments.map(({ commentId, entry, text, guestName, at, resolvedAt }) => (
         <li key={commentId}>
           <strong>{nameOf(entry)}</strong>
-          <span>{text}</span>
+          <bdi>{text}</bdi>
           <small>
             {t('legalContent.review.by', { by: guestName ?? t('counsel.editor'), at: formatInstant(at) })}
             {resolvedAt && ` · ${t('legalContent.review.resolved')}`}

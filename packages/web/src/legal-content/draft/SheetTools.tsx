@@ -32,7 +32,15 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
   const boxes = sheet.lines[shown.at.line]?.boxes ?? 1
   const run = (command: SheetCommand) => onRun(command, range)
   const button = (command: SheetCommand, label: string, isDisabled = isReadOnly) => (
-    <Button key={command} variant="default" size="compact-sm" disabled={isDisabled} onClick={() => run(command)}>
+    // Not `disabled`: the last step that is undone would take the focus with it.
+    <Button
+      key={command}
+      variant="default"
+      size="compact-sm"
+      aria-disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && run(command)}
+    >
       {label}
     </Button>
   )

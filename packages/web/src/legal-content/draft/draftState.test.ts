@@ -66,6 +66,19 @@ test('undo takes a step back as one, redo does it again', () => {
   expect(reasons(reduceDraft(undone, { type: 'redo' }))).toEqual(['A.', 'B.', 'Else.'])
 })
 
+test('undo also takes back a text that cannot be read, alone or with what was pasted beside it', () => {
+  const key = 'row ke-1 · when/0/use'
+  const typed = reduceDraft(open(), { type: 'change', operations: [], unread: { [key]: 'screning' } })
+  const operations = [word('ke-1', 'One.', 'A.')]
+  const pasted = reduceDraft(typed, { type: 'change', operations, unread: { [key]: 'x', other: 'y' } })
+  const once = reduceDraft(pasted, { type: 'undo' })
+  expect([reasons(once)?.[0], once.unread]).toEqual(['One.', { [key]: 'screning' }])
+  expect(reduceDraft(once, { type: 'redo' }).unread).toEqual({ [key]: 'x', other: 'y' })
+  const twice = reduceDraft(once, { type: 'undo' })
+  expect([twice.unread, twice.past.length]).toEqual([{}, 0])
+  expect(reduceDraft(twice, { type: 'change', operations: [], unread: { [key]: null } })).toBe(twice)
+})
+
 test('what was not saved when the browser was closed is there again', () => {
   const kept = { pending: [word('ke-1', 'One.', 'Kept.')], unread: { 'row ke-1 · when/0/use': 'screning' } }
   const again = openDraft({ file, revision: 4, edits: [] }, kept)

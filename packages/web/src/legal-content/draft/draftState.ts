@@ -16,8 +16,15 @@ export type Conflict = {
   readonly at: string | null
 }
 
-/** Operations that one key or paste made: undone together. */
-export type EditStep = readonly ContentOperation[]
+/** Texts by the key of their cell, which are no value of it; null where there is none. */
+type UnreadTexts = Readonly<Record<string, string | null>>
+
+/** What one key or paste made: undone together, also the texts that could not be read. */
+export type EditStep = {
+  readonly operations: readonly ContentOperation[]
+  readonly before: UnreadTexts
+  readonly after: UnreadTexts
+}
 
 /** A draft while it is edited: what the server has, and what it has not got yet. */
 export type DraftState = {
@@ -39,12 +46,11 @@ export type DraftState = {
 export type UnsavedChanges = Pick<DraftState, 'pending' | 'unread'>
 
 export type DraftAction =
-  | { readonly type: 'change'; readonly operations: readonly ContentOperation[] }
-  | { readonly type: 'unread'; readonly texts: Readonly<Record<string, string | null>> }
+  | { readonly type: 'change'; readonly operations: readonly ContentOperation[]; readonly unread?: UnreadTexts }
   | { readonly type: 'undo' | 'redo' }
   /** The golden cases were saved, which counts as a change of the draft. */
   | { readonly type: 'casesSaved'; readonly revision: number }
-  | { readonly type: 'edits'; readonly edits: readonly ContentEdit[]; readonly confirmed: EditStep }
+  | { readonly type: 'edits'; readonly edits: readonly ContentEdit[]; readonly confirmed: readonly ContentOperation[] }
   | {
       readonly type: 'refused'
       readonly operation: ContentOperation | undefined
@@ -65,9 +71,7 @@ export function openDraft(
 export function reduceDraft(state: DraftState, action: DraftAction): DraftState {
   switch (action.type) {
     case 'change':
-      return { ...changed(state, action.operations), past: withStep(state.past, action.operations), future: [] }
-    case 'unread':
-      return { ...state, unread: withTexts(state.unread, action.texts) }
+      return stepped(state, action.operations, action.unread ?? {})
     case 'undo':
       return undone(state)
     case 'redo':
@@ -84,12 +88,26 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   }
 }
 
+/** A new step; what changes nothing is none. */
+function stepped(state: DraftState, operations: readonly ContentOperation[], unread: UnreadTexts): DraftState {
+  const changes = Object.entries(unread).filter(([key, text]) => text !== (state.unread[key] ?? null))
+  if (operations.length === 0 && changes.length === 0) return state
+  const before = Object.fromEntries(changes.map(([key]) => [key, state.unread[key] ?? null]))
+  const step = { operations, before, after: Object.fromEntries(changes) }
+  return { ...again(state, step), past: withStep(state.past, step), future: [] }
+}
+
+const again = (state: DraftState, { operations, after }: EditStep): DraftState => ({
+  ...changed(state, operations),
+  unread: withTexts(state.unread, after),
+})
+
 const withStep = (steps: readonly EditStep[], step: EditStep): readonly EditStep[] => [
   ...steps.slice(1 - MAX_STEPS),
   step,
 ]
 
-function withTexts(unread: DraftState['unread'], texts: Readonly<Record<string, string | null>>): DraftState['unread'] {
+function withTexts(unread: DraftState['unread'], texts: UnreadTexts): DraftState['unread'] {
   const all = Object.entries({ ...unread, ...texts })
   return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== null))
 }
@@ -120,7 +138,11 @@ const rebased = (state: DraftState, pending: readonly ContentOperation[]): Draft
   changed({ ...state, file: state.base, pending: [] }, pending)
 
 /** `confirmed`: the pending changes that are among the edits. */
-function withEdits(state: DraftState, edits: readonly ContentEdit[], confirmed: EditStep): DraftState {
+function withEdits(
+  state: DraftState,
+  edits: readonly ContentEdit[],
+  confirmed: readonly ContentOperation[],
+): DraftState {
   const fresh = edits.filter(({ revision }) => revision > state.revision)
   const base = fresh
     .flatMap(({ operations }) => operations)
@@ -148,19 +170,19 @@ function refused(state: DraftState, { operation, by }: Extract<DraftAction, { ty
 function undone(state: DraftState): DraftState {
   const step = state.past.at(-1)
   if (!step) return state
-  const after = changed(state, step.toReversed().map(inverseOf))
-  return { ...after, past: state.past.slice(0, -1), future: [step, ...state.future] }
+  const after = changed(state, step.operations.toReversed().map(inverseOf))
+  const unread = withTexts(state.unread, step.before)
+  return { ...after, unread, past: state.past.slice(0, -1), future: [step, ...state.future] }
 }
 
 function redone(state: DraftState): DraftState {
   const [step, ...future] = state.future
-  return step ? { ...changed(state, step), past: withStep(state.past, step), future } : state
+  return step ? { ...again(state, step), past: withStep(state.past, step), future } : state
 }
 
 function decided(state: DraftState, { conflict, isMine }: Extract<DraftAction, { type: 'decide' }>): DraftState {
   const after = { ...state, conflicts: state.conflicts.filter((one) => one !== conflict) }
   const { operation, now } = conflict
   if (!isMine || operation.op !== 'set') return after
-  const again = { ...operation, before: now ?? null } as ContentOperation
-  return { ...changed(after, [again]), past: withStep(state.past, [again]), future: [] }
+  return stepped(after, [{ ...operation, before: now ?? null } as ContentOperation], {})
 }

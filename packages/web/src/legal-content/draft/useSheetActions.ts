@@ -37,8 +37,7 @@ export function useSheetActions(props: SheetEditorProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [wanted, want] = useState<Cell | null>(null)
   const apply = ({ operations, unread }: Changes) => {
-    draft.send({ type: 'unread', texts: unread })
-    if (operations.length > 0) draft.change(operations)
+    draft.send({ type: 'change', operations, unread })
     if (operations.length > 1) say(t('legalContent.grid.written', { count: operations.length }))
   }
   const context = { ...props, t, textOf, say, want, open: setDialog }
@@ -115,7 +114,7 @@ function changeLines({ draft, sheet }: Context, { line }: Cell, change: 'add' | 
 
 function addRow({ t, draft, sheet, say, want }: Context, { column }: Cell): void {
   const kind = ENTRY_KINDS.find((one) => one === sheet.id)
-  const operation = kind ? newEntry(kind, draft.file, t('legalContent.actions.addEntry')) : newRow(draft.file, sheet.id)
+  const operation = kind ? newEntry(kind, draft.file, t('legalContent.actions.newEntry')) : newRow(draft.file, sheet.id)
   if (!operation) return
   draft.change([operation])
   const line = kind
@@ -133,7 +132,7 @@ function addPart({ t, draft, sheet, say, want }: Context, entry: string): void {
   const { part, lines } = sheet
   const operation =
     part &&
-    withParts(draft.file, { entry, part }, (parts) => [...parts, newPart(part, t('legalContent.actions.addEntry'))])
+    withParts(draft.file, { entry, part }, (parts) => [...parts, newPart(part, t('legalContent.actions.newEntry'))])
   if (!operation) return
   draft.change([operation])
   const ids = (draft.file.procedures ?? []).map(({ id }) => `procedure ${id}`)

@@ -4,15 +4,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
 import type { StepProps } from './StepList.tsx'
+import { useReportUnsaved } from './useUnsaved.ts'
 
 const ROLES = ['CNA', 'NFP', 'CHECKPOINT', 'OTHER'] as const
 
 /** Whom one asks: the duty to ask names them. */
-export function AuthorityStep({ file, change }: StepProps) {
+export function AuthorityStep({ file, change, onUnsaved }: StepProps) {
   const { t } = useTranslation()
   const [name, setName] = useState('')
   const [url, setUrl] = useState('')
   const [role, setRole] = useState<(typeof ROLES)[number]>('CNA')
+  useReportUnsaved(onUnsaved, 'authority', name !== '' || url !== '')
   const add = () => {
     const authority = { name: name.trim(), role, ...(url.trim() && { url: url.trim() }) }
     const last = file.authorities.at(-1)

@@ -7,6 +7,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { DiscardQuestion } from '../../shared/forms/leaving.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
@@ -23,6 +24,7 @@ import classes from './fromNothing.module.css'
 import { MeasureStep } from './MeasureStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
 import { STEPS, StepList, type StepProps } from './StepList.tsx'
+import { useUnsaved } from './useUnsaved.ts'
 
 /** A law from nothing in six steps, of which each can be left: from the first one on there is a draft. */
 export function FromNothingPage() {
@@ -67,7 +69,8 @@ function Steps({ reference, opened, content, onReload }: Props) {
   useReload(draft, false, onReload)
   const sheets = useSheets(draft.file, content, NONE)
   const step = Math.min(Math.max(Number(search.get('step') ?? 2), 2), STEPS.length)
-  const go = (to: number) => setSearch({ step: String(to) })
+  const unsaved = useUnsaved((to) => setSearch({ step: String(to) }))
+  const { go, onUnsaved } = unsaved
   const { refusal } = draft.saving
   return (
     <>
@@ -85,9 +88,9 @@ function Steps({ reference, opened, content, onReload }: Props) {
       <Conflicts draft={draft} sheets={sheets} />
       <div className={classes.step}>
         <h2>{t(`fromNothing.steps.${STEPS[step - 1] ?? 'since'}`)}</h2>
-        {step === 2 && <MeasureStep file={draft.file} change={draft.change} />}
-        {step === 3 && <AuthorityStep file={draft.file} change={draft.change} />}
-        {step === 4 && <QuestionsStep file={draft.file} change={draft.change} />}
+        {step === 2 && <MeasureStep file={draft.file} change={draft.change} onUnsaved={onUnsaved} />}
+        {step === 3 && <AuthorityStep file={draft.file} change={draft.change} onUnsaved={onUnsaved} />}
+        {step === 4 && <QuestionsStep file={draft.file} change={draft.change} onUnsaved={onUnsaved} />}
         {step === 5 && (
           <CasesStep
             reference={reference}
@@ -100,6 +103,7 @@ function Steps({ reference, opened, content, onReload }: Props) {
         {step === 6 && (
           <ProofStep reference={reference} opened={opened} sheets={sheets} file={draft.file} change={draft.change} />
         )}
+        {unsaved.isAsking && <DiscardQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />}
       </div>
       <StepButtons step={step} onGo={go} />
     </>
@@ -124,7 +128,7 @@ function StepButtons({ step, onGo }: { step: number; onGo: (to: number) => void 
   )
 }
 
-type ProofStepProps = StepProps &
+type ProofStepProps = Omit<StepProps, 'onUnsaved'> &
   Pick<Props, 'reference' | 'opened'> & { readonly sheets: ReturnType<typeof useSheets> }
 
 /** The same proof as beside the sheets; what it finds is mended there. */

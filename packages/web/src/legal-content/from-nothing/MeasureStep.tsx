@@ -6,15 +6,17 @@ import { DayField } from '../../shared/dates/DayField.tsx'
 import { formatDay, isRealDay } from '../../shared/dates/dates.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
 import type { StepProps } from './StepList.tsx'
+import { useReportUnsaved } from './useUnsaved.ts'
 
 const FIELDS = ['titleEnglish', 'titleOriginal', 'language', 'url', 'summary'] as const
 const EMPTY = { titleEnglish: '', titleOriginal: '', language: '', url: '', summary: '' }
 
 /** Since when there are rules on access, each with its document. */
-export function MeasureStep({ file, change }: StepProps) {
+export function MeasureStep({ file, change, onUnsaved }: StepProps) {
   const { t } = useTranslation()
   const [texts, setTexts] = useState(EMPTY)
   const [from, setFrom] = useState('')
+  useReportUnsaved(onUnsaved, 'measure', from !== '' || FIELDS.some((field) => texts[field] !== ''))
   const isBad = from !== '' && !isRealDay(from)
   const isWhole = isRealDay(from) && FIELDS.every((field) => field === 'url' || texts[field].trim() !== '')
   const add = () => {

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
 import classes from './fromNothing.module.css'
 import type { StepProps } from './StepList.tsx'
+import { useReportUnsaved } from './useUnsaved.ts'
 
 /** Who asks and for what: each answer is a row, and a question without one stays amber and says what is open. */
 export function QuestionsStep(props: StepProps) {
@@ -34,11 +35,12 @@ export function QuestionsStep(props: StepProps) {
 const LIGHTS = ['GREEN', 'AMBER', 'RED'] as const
 type Typed = { light: Status | ''; reason: string; document: string; article: string }
 
-function Question({ file, change, question }: StepProps & { question: LawQuestionId }) {
+function Question({ file, change, onUnsaved, question }: StepProps & { question: LawQuestionId }) {
   const { t } = useTranslation()
   const given = answerIn(file, question)
   const [typed, setTyped] = useState<Typed>(() => typedOf(given))
   const answer = answerOf(typed, file)
+  useReportUnsaved(onUnsaved, question, !isSameValue(typed, typedOf(given)))
   const set = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
   const name = t(`fromNothing.questions.${question}`)
   if (question === 'before-law' && file.measures.length === 0) return <p>{t('fromNothing.needsMeasure', { name })}</p>

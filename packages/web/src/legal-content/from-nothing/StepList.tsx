@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ContentOperation, EditedFile } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import classes from './fromNothing.module.css'
+import type { OnUnsaved } from './useUnsaved.ts'
 
 export const STEPS = ['country', 'since', 'authorities', 'questions', 'cases', 'proof'] as const
 
@@ -9,6 +10,7 @@ export const STEPS = ['country', 'since', 'authorities', 'questions', 'cases', '
 export type StepProps = {
   readonly file: EditedFile
   readonly change: (operations: readonly ContentOperation[]) => void
+  readonly onUnsaved: OnUnsaved
 }
 
 /** All steps by name; the first one is done once there is a draft. */

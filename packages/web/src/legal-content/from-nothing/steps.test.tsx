@@ -11,14 +11,17 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { DiscardQuestion } from '../../shared/forms/leaving.tsx'
 import { answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
 import { anOpened } from '../testing/aLaw.ts'
+import { AuthorityStep } from './AuthorityStep.tsx'
 import { BeginStep } from './BeginStep.tsx'
 import { MeasureStep } from './MeasureStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
+import { useUnsaved } from './useUnsaved.ts'
 
 await addTexts('legalContent', 'informationHub', 'assessments', 'signedIn')
 
@@ -44,16 +47,12 @@ test('a draft begins with the state of the law, and where and when it was search
   )
   const user = userEvent.setup({ delay: null })
   const button = await screen.findByRole('button', { name: 'Begin the draft' })
-  await user.type(screen.getByLabelText('Three-letter code'), 'atf')
-  await user.type(screen.getByLabelText('Continent'), 'Antarctica')
   await user.selectOptions(screen.getByLabelText('Law'), 'No law')
   expect(button).toBeDisabled()
   await user.type(screen.getByLabelText('Where the law was searched'), 'Official gazette')
   await user.click(button)
   expect(await screen.findByText('begun')).toBeVisible()
-  expect(sent).toMatchObject([
-    { iso3: 'ATF', continent: 'Antarctica', lawStatus: 'no_law', source: 'Official gazette' },
-  ])
+  expect(sent).toMatchObject([{ lawStatus: 'no_law', source: 'Official gazette' }])
 })
 
 let now: EditedFile
@@ -70,7 +69,7 @@ function Held({ Step }: { Step: typeof QuestionsStep }) {
         return applied.file
       }, before),
     )
-  return <Step file={held} change={change} />
+  return <Step file={held} change={change} onUnsaved={() => undefined} />
 }
 
 test('an answer needs its sentence, and what is not allowed an article; taken back, the row says again what is open', async () => {
@@ -112,4 +111,31 @@ test('the first rule with its day makes the question about the time before it', 
   expect(rowOfQuestion(now, 'before-law')?.when).toMatchObject([
     { accessDate: { from: '1993-12-29', before: '2013-05-01' } },
   ])
+})
+
+function Guarded() {
+  const [step, setStep] = useState(3)
+  const { go, onUnsaved, isAsking, keep, discard } = useUnsaved(setStep)
+  return (
+    <>
+      {step === 3 ? <AuthorityStep file={file} change={() => undefined} onUnsaved={onUnsaved} /> : <p>Step {step}</p>}
+      {isAsking && <DiscardQuestion onKeep={keep} onDiscard={discard} />}
+      <button type="button" onClick={() => go(4)}>
+        Go on
+      </button>
+    </>
+  )
+}
+
+test('a step is not left with something typed but not added unless it is discarded', async () => {
+  signIn()
+  renderAt('/', [{ path: '/', element: <Guarded /> }], [])
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByLabelText('Name'), 'Ministry')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText('Name')).toHaveValue('Ministry')
+  await user.click(screen.getByRole('button', { name: 'Add the authority' }))
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(screen.getByText('Step 4')).toBeVisible()
 })

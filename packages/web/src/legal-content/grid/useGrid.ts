@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useReducer } from 'react'
+import { useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
 import type { CellTexts, SheetColumn } from '../sheets/sheet.ts'
 import { readBlock, writeBlock } from './clipboardText.ts'
 import { commandOf, type GridCommand, isTyped } from './commands.ts'
@@ -45,8 +46,11 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
     if (text === undefined && isChosen(columns[shown.at.column])) onCommand('editor', range)
     else send({ type: 'edit', text: text ?? textAt(shown.at) })
   }
+  const isUnwritten = shown.text !== null && shown.text !== textAt(shown.at)
+  // What is written is kept in the browser; what is still being typed is nowhere yet.
+  useWarnBeforeUnload(isUnwritten)
   const commit = (to: Cell) => {
-    if (shown.text !== null && shown.text !== textAt(shown.at)) onWrite([{ ...shown.at, text: shown.text }])
+    if (isUnwritten && shown.text !== null) onWrite([{ ...shown.at, text: shown.text }])
     move(to)
   }
   const select = (line: number, last: number) =>

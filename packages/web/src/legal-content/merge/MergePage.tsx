@@ -10,6 +10,7 @@ import {
   versions,
 } from '@portal/contract'
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -47,7 +48,7 @@ export function MergePage() {
   return (
     <>
       <PageTitle
-        title={draft && id !== HOUSE ? t('lawMerge.titleOf', { country: draft.file.name }) : t('lawMerge.title')}
+        title={titleOf(t, id, draft?.file.name)}
         lead={merge && t(`lawMerge.lead.${merge.source}`, leadOf(merge))}
       />
       {failed && <Failure error={failed.error} onRetry={() => failed.refetch()} />}
@@ -55,6 +56,11 @@ export function MergePage() {
       {isReady && <Merging params={params} merge={merge} file={editedFile(draft)} content={content} />}
     </>
   )
+}
+
+function titleOf(t: TFunction, id: string, country: string | undefined): string {
+  if (id === HOUSE) return t('lawMerge.titleOfHouse')
+  return country === undefined ? t('lawMerge.title') : t('lawMerge.titleOf', { country })
 }
 
 const leadOf = ({ from, to, taken }: Merge) => ({ from, to, count: taken.length })

@@ -25,10 +25,10 @@ export function DraftComments({ reference, comments, nameOf, onGoTo }: Props) {
           const { commentId, text, by, isFromOutside, at, resolvedAt } = comment
           return (
             <li key={commentId} data-resolved={resolvedAt !== null}>
-              <Anchor component="button" type="button" fw={600} onClick={() => onGoTo(comment)}>
+              <Anchor component="button" type="button" fw={600} ta="start" onClick={() => onGoTo(comment)}>
                 {nameOf(comment)}
               </Anchor>
-              <span>{text}</span>
+              <bdi>{text}</bdi>
               <small>
                 {t('legalContent.review.by', { by: by ?? t('legalContent.conflict.somebody'), at: formatInstant(at) })}
                 {isFromOutside && ` · ${t('counsel.outside')}`}

@@ -13,7 +13,7 @@ import classes from './workspace.module.css'
 /** `wanted`: the country that a link asks for. */
 type Props = { countries: readonly CountryOfWorkspace[]; wanted: string }
 
-/** All countries, found by name or code; Enter goes on with the first one that fits. */
+/** All countries, found by name or code; Enter goes to the first one that fits. */
 export function WorkspaceCountries({ countries, wanted }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(wanted)
@@ -26,7 +26,10 @@ export function WorkspaceCountries({ countries, wanted }: Props) {
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
     const [first] = found
-    if (first && typed.trim() !== '') open(first)
+    if (!first || typed.trim() === '') return
+    // A draft is begun by a button that names its country, never by the key that ends a search.
+    if (isBegun(first)) open(first)
+    else document.getElementById(buttonOf(first))?.focus()
   }
   return (
     <section aria-labelledby="countries">
@@ -55,6 +58,13 @@ export function WorkspaceCountries({ countries, wanted }: Props) {
   )
 }
 
+const ownDraftOf = ({ drafts }: CountryOfWorkspace) => drafts.find(({ isMine, outdated }) => isMine && !outdated)
+
+/** Whether opening the country makes no draft: the reader has one, or its first step asks before. */
+const isBegun = (country: CountryOfWorkspace): boolean => ownDraftOf(country) !== undefined || country.version === null
+
+const buttonOf = ({ countryId }: CountryOfWorkspace): string => `change-${countryId}`
+
 function fits({ name, countryId }: CountryOfWorkspace, typed: string): boolean {
   return typed === '' || plain(name).includes(typed) || plain(countryId) === typed
 }
@@ -64,8 +74,9 @@ function useOpenCountry() {
   const navigate = useNavigate()
   const begin = useBeginDraft()
   const errorText = useErrorText()
-  const open = ({ countryId: id, version: from, drafts }: CountryOfWorkspace) => {
-    const own = drafts.find(({ isMine, outdated }) => isMine && !outdated)
+  const open = (country: CountryOfWorkspace) => {
+    const { countryId: id, version: from } = country
+    const own = ownDraftOf(country)
     if (own) return navigate(paths.legalDraft(id, own.version))
     if (from === null) return navigate(paths.legalBegin(id))
     return begin.mutate({ id, from }, { onSuccess: ({ version }) => navigate(paths.legalDraft(id, version.version)) })
@@ -112,6 +123,7 @@ function CountryLine({ country, isPending, onBegin }: LineProps) {
         )}
         {version !== null && (
           <Button
+            id={buttonOf(country)}
             variant="default"
             size="sm"
             disabled={isPending}

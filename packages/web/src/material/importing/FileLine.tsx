@@ -49,32 +49,27 @@ export function FileLine({ list, onRead, children }: Props) {
 /** How many rows a sentence names before it says “and more” by their count. */
 const NAMED = 10
 
-function LeftOut({ list: { formulas, surplus, joined, around } }: { list: List }) {
+/** What is not in the rows as it stands in the file: a sentence for each. */
+function LeftOut({ list: { formulas, merged, surplus, joined, around, headers } }: { list: List }) {
   const { t } = useTranslation()
-  const cells = joined.first.map((cell) => t('assessments.importing.joinedCell', cell))
+  const repeated = [...new Set(headers.filter((header, place) => header !== '' && headers.indexOf(header) < place))]
+  const joinedCells = joined.first.map((cell) => t('assessments.importing.joinedCell', cell)).join('; ')
   const rows = surplus.slice(0, NAMED).map(({ row, cells }) => `${row} (${cells.join(', ')})`)
-  return (
-    <>
-      {formulas.count > 0 && (
-        <p className={classes.quiet}>
-          {t('assessments.importing.formulas', { count: formulas.count, cells: formulas.first.join(', ') })}
+  const lines = around.flatMap(({ cells }) => cells).join(' ')
+  const sentences = [
+    [repeated.length, t('assessments.importing.sameName', { count: repeated.length, headers: repeated.join(', ') })],
+    [merged.count, t('assessments.importing.merged', { count: merged.count, cells: merged.first.join(', ') })],
+    [formulas.count, t('assessments.importing.formulas', { count: formulas.count, cells: formulas.first.join(', ') })],
+    [joined.count, t('assessments.importing.joined', { count: joined.count, cells: joinedCells })],
+    [around.length, t('assessments.importing.around', { lines })],
+    [surplus.length, t('assessments.importing.surplus', { count: surplus.length, rows: rows.join('; ') })],
+  ] as const
+  return sentences.map(
+    ([count, sentence]) =>
+      count > 0 && (
+        <p key={sentence} className={classes.quiet}>
+          {sentence}
         </p>
-      )}
-      {joined.count > 0 && (
-        <p className={classes.quiet}>
-          {t('assessments.importing.joined', { count: joined.count, cells: cells.join('; ') })}
-        </p>
-      )}
-      {around.length > 0 && (
-        <p className={classes.quiet}>
-          {t('assessments.importing.around', { lines: around.flatMap((line) => line.cells).join(' ') })}
-        </p>
-      )}
-      {surplus.length > 0 && (
-        <p className={classes.quiet}>
-          {t('assessments.importing.surplus', { count: surplus.length, rows: rows.join('; ') })}
-        </p>
-      )}
-    </>
+      ),
   )
 }

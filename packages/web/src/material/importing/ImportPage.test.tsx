@@ -62,6 +62,7 @@ const LIST = {
     { row: 9, cells: ['A-1', 'Peru', ''] },
   ],
   formulas: { count: 1, first: ['B2'] },
+  merged: { count: 1, first: ['C2:C4'] },
 }
 
 const COUNTRY = {
@@ -169,6 +170,7 @@ describe('a list', () => {
     const words = within(await screen.findByRole('table', { name: 'Country' }))
     expect(within(await words.findByRole('row', { name: /Mexiko/ })).getByText('2')).toBeVisible()
     expect(screen.getByText('Row 7 (extra) has cells beyond the last column. They are left out.')).toBeVisible()
+    expect(screen.getByText('The cells C2:C4 are merged. Their text is read for each of their rows.')).toBeVisible()
     expect(screen.getByText('1 row repeats a reference and is left out.')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Sheet' })).toHaveValue('List')
 

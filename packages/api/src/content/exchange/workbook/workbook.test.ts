@@ -32,6 +32,7 @@ const inMemory = (text: WorkbookText): Table[] =>
     sheet: name,
     around: [],
     formulas: { count: 0, first: [] },
+    merged: [],
     rows: [columns.map(({ header }) => header), ...(rows as string[][])]
       .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
       .filter(({ cells }) => cells.some((cell) => cell !== '')),

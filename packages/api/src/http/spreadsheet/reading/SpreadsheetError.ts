@@ -4,6 +4,8 @@ type FileFault =
   | 'oldFormat'
   | 'otherArchive'
   | 'damaged'
+  | 'openQuote'
+  | 'strayCharacters'
   | 'empty'
   | 'tooLarge'
   | 'tooManyRows'

@@ -71,7 +71,7 @@ function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at
   }
-  throw new SpreadsheetError('damaged')
+  throw new SpreadsheetError('openQuote')
 }
 
 /** No header is longer. */

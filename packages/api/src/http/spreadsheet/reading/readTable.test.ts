@@ -34,7 +34,30 @@ describe('a spreadsheet', () => {
         { row: 3, cells: ['A & "b" <c>', '2019-03-10', '2012', 'yes', '2', 'Zea mays'] },
       ],
       formulas: { count: 1, first: ['E3'] },
+      merged: [],
     })
+  })
+
+  test('is read with the text of merged cells in each of their rows', async () => {
+    const file = await workbook((sheet) => {
+      sheet.addRow(['Reference', 'Name', 'Country'])
+      sheet.addRow(['S-1', 'Zea mays', 'Mexico'])
+      sheet.addRow(['S-2'])
+      sheet.addRow(['S-3'])
+      sheet.addRow(['S-4', 'Aloe vera', 'Kenya'])
+      sheet.mergeCells('B2:B3')
+      sheet.mergeCells('C2:C4')
+      sheet.mergeCells('B5:C5')
+    })
+    const { rows, merged } = await read(file)
+    expect(rows.map(({ cells }) => cells.join('|'))).toEqual([
+      'Reference|Name|Country',
+      'S-1|Zea mays|Mexico',
+      'S-2|Zea mays|Mexico',
+      'S-3||Mexico',
+      'S-4|Aloe vera',
+    ])
+    expect(merged).toEqual(['B2:B3', 'C2:C4'])
   })
 
   test('has limits of rows and columns', async () => {
@@ -95,7 +118,8 @@ describe('CSV', () => {
       { row: 2, cells: ['Name', 'Note'] },
       { row: 3, cells: ['a', 'b,c,d'] },
     ])
-    expect(await faultOf('Name\n"open')).toBe('damaged')
+    expect(await faultOf('Name\n"open')).toBe('openQuote')
+    expect(await faultOf(`Reference,Country\nS-\0,Peru\n${'S-1,Peru\n'.repeat(9)}`)).toBe('strayCharacters')
     expect(await faultOf('a\n'.repeat(200))).toBe('tooManyRows')
   })
 })

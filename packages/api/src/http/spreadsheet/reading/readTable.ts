@@ -18,6 +18,8 @@ export type Table = {
   around: TableRow[]
   /** The cells with a formula, of which the last calculated values are read: their count, and the first few, as `C7`. */
   formulas: { count: number; first: string[] }
+  /** The cells that are merged over several rows, as `C2:C4`, of a sheet that is read as a list. */
+  merged: string[]
 }
 
 /**
@@ -48,7 +50,13 @@ async function readByContent(file: Buffer, limits: TableLimits, sheet: string | 
   throw new SpreadsheetError('otherArchive')
 }
 
-const ofText: Omit<Table, 'rows'> = { sheets: [], sheet: null, around: [], formulas: { count: 0, first: [] } }
+const ofText: Omit<Table, 'rows'> = {
+  sheets: [],
+  sheet: null,
+  around: [],
+  formulas: { count: 0, first: [] },
+  merged: [],
+}
 
 function readText(text: string, limits: TableLimits): Pick<Table, 'rows'> & Partial<Table> {
   if (isSequenceRecord(text)) return { rows: readSequenceRecords(text, limits) }

@@ -1,3 +1,4 @@
+import { fillMerged } from './fillMerged.ts'
 import type { Archive } from './openArchive.ts'
 import { parseXml } from './parseXml.ts'
 import type { Table } from './readTable.ts'
@@ -6,14 +7,14 @@ import { readSheet } from './sheetCells.ts'
 import { MAX_WRITTEN_LENGTH, type TableLimits } from './tableRows.ts'
 
 /**
- * Reads the values of a visible sheet of a workbook (ECMA-376), the first unless another is named, and lists the cells
- * with formulas.
+ * Reads the values of a visible sheet of a workbook (ECMA-376) as a list, the first unless another is named, and lists the
+ * cells with formulas and those that were merged.
  */
 export async function readXlsx(archive: Archive, limits: TableLimits, wanted?: string): Promise<Table> {
   const { sheets, read } = await openWorkbook(archive, limits)
   const sheet = sheets.find(({ name }) => name === wanted) ?? sheets[0]
   if (!sheet) throw new SpreadsheetError('empty')
-  return read(sheet)
+  return fillMerged(await read(sheet), limits)
 }
 
 /** The most sheets that are read of one workbook. */

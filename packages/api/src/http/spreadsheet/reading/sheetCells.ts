@@ -11,22 +11,27 @@ type Cell = { column: number; type: string; isDate: boolean; value: string; hasF
 /** How many cells with a formula are listed. */
 const FIRST_FORMULAS = 20
 
-/** Reads the rows of a sheet that are not empty, and lists the cells with a formula. */
+/** Reads the rows of a sheet that are not empty, and lists the cells with a formula and the ranges of merged cells. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
   book: Book,
   limits: TableLimits,
-): Promise<Pick<Table, 'rows' | 'formulas'>> {
+): Promise<Pick<Table, 'rows' | 'formulas' | 'merged'>> {
   const { rows, add, checkCell } = collectRows(limits)
   const formulas = { count: 0, first: [] as string[] }
+  const merged: string[] = []
   const within: string[] = []
   let row: TableRow = { row: 0, cells: [] }
   let cell: Cell | undefined
 
+  const merge = (range: string) => {
+    if (merged.push(range) > limits.cells) throw new SpreadsheetError('tooManyCells')
+  }
   const begin = (name: string, attributes: Attributes) => {
     if (name === 'row') row = { row: rowNumber(attributes.r, row.row), cells: [] }
     else if (name === 'c') cell = newCell(attributes, row.cells.length, book)
     else if (name === 'f' && cell) cell.hasFormula = true
+    else if (name === 'mergeCell') merge(attributes.ref ?? '')
   }
   const endCell = ({ column, hasFormula }: Cell, text: string) => {
     if (hasFormula && ++formulas.count <= FIRST_FORMULAS) formulas.first.push(`${letterOf(column)}${row.row}`)
@@ -54,7 +59,7 @@ export async function readSheet(
       cell = undefined
     },
   })
-  return { rows, formulas }
+  return { rows, formulas, merged }
 }
 
 /** The last row of a spreadsheet program is 1,048,576. */
@@ -112,7 +117,7 @@ const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
 
 /** The column of a cell reference, counted from 0: `AB7` is in column 27. */
-function columnOf(reference: string): number {
+export function columnOf(reference: string): number {
   const [, letters] = /^([A-Z]{1,3})\d{0,7}$/.exec(reference) ?? []
   if (letters === undefined) throw new SpreadsheetError('damaged')
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -5,9 +5,13 @@ import { SpreadsheetError } from './SpreadsheetError.ts'
 export function textOfFile(file: Buffer): string {
   const text = decoded(file)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text.
-  if (/[\u0000-\u0008\u000E-\u001F]/.test(text)) throw new SpreadsheetError('notATable')
+  const strange = text.match(/[\u0000-\u0008\u000E-\u001F]/g)?.length ?? 0
+  if (strange > 0) throw new SpreadsheetError(strange > text.length * MOST_STRAY ? 'notATable' : 'strayCharacters')
   return text
 }
+
+/** The share of control characters up to which a file is a text into which some have strayed, and no binary file. */
+const MOST_STRAY = 0.02
 
 /**
  * UTF-8, UTF-16 of both kinds, or else Windows-1252, which spreadsheet programs write where UTF-8 is not chosen. Node's

@@ -2,7 +2,7 @@ import { editDistance, plain } from '@portal/contract'
 import type { Question } from '@portal/rules'
 import { currentLanguage } from '@portal/texts'
 import type { LegalContext } from '../../../content/index.ts'
-import { contentText, namedCountries } from '../../../text/contentTexts.ts'
+import { compareNames, contentText, namedCountries } from '../../../text/contentTexts.ts'
 import { choiceOfWord } from './choiceWords.ts'
 
 /** A choice with the names that users may type; the first is the one shown. */
@@ -19,9 +19,11 @@ export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Qu
     ? survey.uses.map(({ id, title }) => ({ value: id, names: [...namesOf(title), id] }))
     : (options ?? []).map(({ value, label }) => ({ value, names: [...namesOf(label), value] }))
 
-/** All countries that can be chosen, by their names in the current language and in English. */
+/** All countries that can be chosen, by their names in the current language and in English, in the order of the former. */
 const countryChoices = ({ names, survey }: LegalContext): Choice[] =>
-  namedCountries(survey.countries, names.countries).map(({ iso2, ...named }) => ({ value: iso2, ...named }))
+  namedCountries(survey.countries, names.countries)
+    .map(({ iso2, ...named }) => ({ value: iso2, ...named }))
+    .toSorted(({ names: [a = ''] }, { names: [b = ''] }) => compareNames(a, b))
 
 export const regionChoices = ({ survey }: LegalContext): Choice[] =>
   (survey.country?.regions ?? []).map(({ code, name }) => ({ value: code, names: [name, code] }))

@@ -6,7 +6,7 @@ import { JOINED_COLUMN, plain } from '@portal/contract'
  * case, accents, spaces and punctuation.
  */
 const HEADINGS: Readonly<Record<string, string>> = {
-  reference: `reference|own reference|internal reference|sample_name|samp_name|sample_alias|strain id|strain no|sample id|sample no|
+  reference: `reference|own reference|internal reference|sample_name|samp_name|sample_alias|alias|strain id|strain no|sample id|sample no|
 own id|our id|our no|our number|internal id|internal no|lab id|lab no|occurrenceID|materialSampleID|materialEntityID|catalogNumber|
 catalog no|catalogue no|ACCENUMB|Accession number|accession|accession no|strain|inventory no|inventory number|bestell nr|order no|
 stamm nr|proben nr|id|no|nr|nummer|number|numero|codigo|code|sample|gbifID|recordNumber|fieldNumber|COLLNUMB|pos|position`,

@@ -1,0 +1,36 @@
+import type { Table } from './readTable.ts'
+import { SpreadsheetError } from './SpreadsheetError.ts'
+import { columnOf } from './sheetCells.ts'
+import type { TableLimits } from './tableRows.ts'
+
+/**
+ * A file holds the text of merged cells in the first of them only. In a list it is meant for each of their rows, which
+ * would otherwise lose it without a word. Keeps the ranges whose text was taken into other rows. Throws SpreadsheetError.
+ */
+export function fillMerged<T extends Pick<Table, 'rows' | 'merged'>>(table: T, limits: TableLimits): T {
+  const { rows } = table
+  const places = new Map(rows.map(({ row }, place) => [row, place]))
+  let filled = 0
+  const fill = ({ column, first, last }: Range): boolean => {
+    const top = places.get(first) ?? rows.length
+    const text = rows[top]?.cells[column] ?? ''
+    const below = text === '' ? [] : rows.slice(top + 1, top + 1 + last - first).filter(({ row }) => row <= last)
+    filled += below.length
+    if (filled > limits.cells) throw new SpreadsheetError('tooManyCells')
+    for (const { cells } of below) cells[column] ||= text
+    return below.length > 0
+  }
+  const merged = table.merged.filter((written) => fill(rangeOf(written)))
+  // A row that was shorter has no hole.
+  for (const row of rows) row.cells = Array.from(row.cells, (text) => text ?? '')
+  return { ...table, merged }
+}
+
+type Range = { column: number; first: number; last: number }
+
+/** Of cells that are merged over columns, too, the text belongs to the first column. */
+function rangeOf(written: string): Range {
+  const [, column, first, last] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(written) ?? []
+  if (column === undefined) return { column: 0, first: 0, last: 0 }
+  return { column: columnOf(column), first: Number(first), last: Number(last) }
+}

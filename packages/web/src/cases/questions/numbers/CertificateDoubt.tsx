@@ -1,0 +1,24 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { countryOfCertificate } from '@portal/rules'
+import { useTranslation } from 'react-i18next'
+import { type AnswerProps, textOf } from '../AnswerProps.ts'
+import classes from './numbers.module.css'
+
+/** Nobody is told that a number is wrong while it is being typed. */
+const PAUSE_MS = 1000
+
+/** Says at once why a certificate does not count: its number has another form, or is of another country than the material. */
+export function CertificateDoubt({ value, country }: Pick<AnswerProps, 'value' | 'country'>) {
+  const { t } = useTranslation()
+  const [number] = useDebouncedValue(textOf(value).trim(), PAUSE_MS)
+  const issuer = countryOfCertificate(number)
+  const isFitting = number === '' || (issuer !== undefined && (!country || issuer === country.country))
+  return (
+    <p className={classes.doubt} role="status">
+      {!isFitting &&
+        (issuer === undefined
+          ? t('assessments.numbers.certificateForm')
+          : t('assessments.numbers.certificateOf', { issuer, country: country?.name ?? '' }))}
+    </p>
+  )
+}

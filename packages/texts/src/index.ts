@@ -6,6 +6,7 @@ export {
   isLatinAnswer,
   isLatinName,
   type NamesOfCase,
+  placeOfCase,
 } from './caseText.ts'
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
 export {

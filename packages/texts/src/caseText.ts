@@ -23,13 +23,18 @@ export function casePartsOf(t: Translate, of: CaseFacts, names: NamesOfCase): Ca
   const [first, ...others] = intendedUse ?? []
   const use = first === undefined ? undefined : names.use(first)
   const uses = use && others.length > 0 ? t('assessments.case.uses', { use, count: others.length }) : use
-  const place = [placeOf(t, of, names), uses].filter((part) => part !== undefined)
+  const place = [placeOfCase(t, of, names), uses].filter((part) => part !== undefined)
   if (geneticResource === null) return { resource: t('assessments.case.new'), isLatin: false, place }
   if (geneticResource === 'unknown') return { resource: t('assessments.case.unknownResource'), isLatin: false, place }
   return { resource: asTitle(geneticResource), isLatin: isLatinName(geneticResource), place }
 }
 
-function placeOf(t: Translate, { providerCountry, placeType }: CaseFacts, names: NamesOfCase): string | undefined {
+/** The provider country, or the area beyond all countries; undefined while it is not answered. */
+export function placeOfCase(
+  t: Translate,
+  { providerCountry, placeType }: Pick<CaseFacts, 'providerCountry' | 'placeType'>,
+  names: Pick<NamesOfCase, 'country'>,
+): string | undefined {
   if (isKnownCountry(providerCountry)) return names.country(providerCountry)
   const elsewhere = PLACES.find((place) => place === (providerCountry ?? placeType))
   return elsewhere && t(`assessments.case.places.${elsewhere}`)

@@ -6,6 +6,7 @@ export {
   isLatinAnswer,
   isLatinName,
   type NamesOfCase,
+  placeOfCase,
 } from './caseText.ts'
 export { type Catalogue, NAMESPACE } from './catalogue.ts'
 export {
@@ -22,9 +23,11 @@ export {
   countryName,
   currentLanguage,
   DEFAULT_LANGUAGE,
+  displayName,
   LANGUAGES,
   type Language,
   languageFor,
+  languageName,
   localeOf,
   mapCountryName,
   ownName,

@@ -35,6 +35,21 @@ export const readLanguageBy = (reader: () => Language): void => {
 /** The language in which something is worded now. */
 export const currentLanguage = (): Language => read()
 
+/** Languages that `Intl.DisplayNames` does not know. */
+const RARE: { readonly [code: string]: string } = { dz: 'Dzongkha' }
+
+/** The name of a language by its code, in the current language; an invalid code is returned unchanged. */
+export const languageName = (code: string): string => RARE[code] ?? displayName(code, 'language')
+
+/** The name of a language or region by its code; an invalid code is returned unchanged. */
+export function displayName(code: string, type: 'language' | 'region'): string {
+  try {
+    return new Intl.DisplayNames(currentLanguage(), { type }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
 const regionNames = new Map<string, Intl.DisplayNames>()
 
 /** Areas that `Intl` has no name for, in the words of the BBNJ Agreement. */

@@ -160,6 +160,8 @@ describe('countries', () => {
     [countries.one, { params: { id: 'BR' }, query: { on: '2026-02-30' } }, 422],
     [countries.resultMap, { query: { accessDate: '2026-02-30' } }, 422],
     [countries.resultMap, { query: { accessDate: '2026-12-01', intendedUseDate: '2026-11-01' } }, 422],
+    [countries.resultMap, { query: { accessDate: '2027', intendedUseDate: '2026-11-01' } }, 422],
+    [countries.resultMap, { query: { accessDate: '<14' } }, 422],
     [countries.resultMap, { query: { material: 'stone' } }, 422],
     [countries.resultMap, { query: { region: 'XX-nowhere' } }, 422],
     [countries.result, { params: { id: 'BR' }, query: { use: 'juggling' } }, 422],
@@ -336,6 +338,29 @@ describe('the result map', () => {
     })
     expect(await brazilOn('1999-12-31')).toBe(body.status)
     expect(await brazilOn('2019-03-10')).toBe('RED')
+  })
+
+  test('takes a day as exactly as it is known, and has the strictest colour of its days', async () => {
+    const call = await signedIn()
+    const statusesFor = async (accessDate: string) => {
+      const { body } = await call(countries.resultMap, { query: { accessDate, intendedUseDate: '2026-12-01' } })
+      expect(body.accessDate).toBe(accessDate)
+      return new Map(body.results.map(({ iso2, statuses }) => [iso2, statuses]))
+    }
+    const strictness = ['GREEN', 'AMBER', 'RED']
+    const sampled = await Promise.all(
+      ['2014-01-01', '2014-06-30', '2014-10-11', '2014-10-12', '2014-12-31'].map(statusesFor),
+    )
+    const year = await statusesFor('2014')
+    const month = await statusesFor('2014-10')
+    for (const iso2 of ['BR', 'IN', 'ZA', 'FR', 'MX', 'UY', 'XZ']) {
+      const ofYear = strictness.indexOf(year.get(iso2)?.screening ?? '')
+      for (const day of sampled)
+        expect(ofYear).toBeGreaterThanOrEqual(strictness.indexOf(day.get(iso2)?.screening ?? ''))
+      expect(ofYear).toBeGreaterThanOrEqual(strictness.indexOf(month.get(iso2)?.screening ?? ''))
+    }
+    expect((await statusesFor('<1993')).get('UY')).toEqual((await statusesFor('1990-05-01')).get('UY'))
+    expect((await statusesFor('unknown')).get('UY')).toEqual((await statusesFor('<2026-12-02')).get('UY'))
   })
 
   test('law lines have the strictest status of the uses by date of access, also for a territory of a State', async () => {

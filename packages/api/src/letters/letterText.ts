@@ -7,6 +7,7 @@ import {
   type LetterRun,
 } from '@portal/contract'
 import { durationText, feeText } from '@portal/pdf'
+import { isLatinName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import {
   bulletList,
@@ -20,6 +21,7 @@ import {
   useBlocks,
 } from './letterParts.ts'
 import { outOfScopeBlocks } from './outOfScope.ts'
+import { plainText } from './plainText.ts'
 
 /** A letter as blocks, which the screen, DOCX and PDF all render. Missing values are marked as open. */
 export function blocksOfLetter(draft: LetterDraft): LetterBlock[] {
@@ -33,7 +35,7 @@ export function blocksOfLetter(draft: LetterDraft): LetterBlock[] {
     out_of_scope: outOfScopeBlocks,
   }[kind](draft)
   const blocks = [...warnings(draft), ...content, note(madeBy(draft))]
-  return withOpenMarks(blocks, draft.fields)
+  return withMarks(blocks, draft.fields)
 }
 
 const note = (words: string) => text('note', words)
@@ -161,9 +163,11 @@ function whereAsked({ forms = [], authority, system }: CountryProcedure): string
 const declaredRun = (field: LetterField): LetterRun =>
   field.value === null && field.isOptional ? { text: t('letters.notStated') } : runOf(field)
 
-/** Marks the open fields, wherever they occur in a sentence. */
-function withOpenMarks(blocks: readonly LetterBlock[], fields: readonly LetterField[]): LetterBlock[] {
-  const marks = fields.filter(({ value }) => value === null).map(openMark)
+/** Marks the open fields and the Latin name, wherever they occur in a sentence. */
+function withMarks(blocks: readonly LetterBlock[], fields: readonly LetterField[]): LetterBlock[] {
+  const name = fields.find(({ id }) => id === 'resource')?.value ?? ''
+  const open = fields.filter(({ value }) => value === null).map((field) => marked(openMark(field), { mark: 'open' }))
+  const marks = [...open, ...(isLatinName(name) ? [marked(plainText(name), { isLatin: true })] : [])]
   const split = (runs: readonly LetterRun[]) => runs.flatMap((run) => splitRun(run, marks))
   return blocks.map((block) => {
     if (block.as === 'list') return { ...block, items: block.items.map(split) }
@@ -172,15 +176,17 @@ function withOpenMarks(blocks: readonly LetterBlock[], fields: readonly LetterFi
   })
 }
 
-function splitRun(run: LetterRun, marks: readonly string[]): LetterRun[] {
-  const found = marks.map((mark) => ({ mark, at: run.text.indexOf(mark) })).filter(({ at }) => at >= 0)
+const marked = (text: string, look: Omit<LetterRun, 'text'>): LetterRun => ({ text, ...look })
+
+function splitRun(run: LetterRun, marks: readonly LetterRun[]): LetterRun[] {
+  const found = marks.map((mark) => ({ mark, at: run.text.indexOf(mark.text) })).filter(({ at }) => at >= 0)
   const [first] = found.toSorted((one, other) => one.at - other.at)
   if (!first) return run.text === '' ? [] : [run]
   const before = run.text.slice(0, first.at)
-  const after = run.text.slice(first.at + first.mark.length)
+  const after = run.text.slice(first.at + first.mark.text.length)
   return [
     ...(before ? [{ ...run, text: before }] : []),
-    { text: first.mark, mark: 'open' },
+    { ...run, ...first.mark },
     ...splitRun({ ...run, text: after }, marks),
   ]
 }

@@ -29,6 +29,14 @@ const save = (letterId: string, fields: object, headers = {}, language: Letter['
   owner.call(letters.save, { params: { id, letterId }, query: { language }, body: { fields } }, { headers })
 
 const valuesOf = ({ fields }: Letter) => Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+/** The pieces of the letter that stand in italics. */
+const latinOf = ({ blocks }: Letter): string[] =>
+  blocks
+    .flatMap((block) => {
+      if (block.as === 'list') return block.items
+      return block.as === 'facts' ? block.rows.map(({ runs }) => runs) : [block.runs]
+    })
+    .flatMap((runs) => runs.flatMap(({ text, isLatin }) => (isLatin ? [text] : [])))
 const textOf = ({ blocks }: Letter): string =>
   blocks
     .flatMap((block) => {
@@ -85,9 +93,12 @@ test("each procedure before an authority has a letter, filled from the assessmen
   const { body: english } = await read(register?.letterId ?? '')
   expect(textOf(english)).toContain('There is a commercial aim.')
   expect(textOf(english)).toContain('[to be filled in: Place of access]')
+  expect(new Set(latinOf(english))).toEqual(new Set(['Bacillus subtilis']))
+  expect(latinOf(english).length).toBeGreaterThan(1)
 
   const { status, body: refused } = await read(register?.letterId ?? '', 'fr')
-  expect([status, refused]).toMatchObject([422, { errors: [{ path: 'language' }] }])
+  const message = 'There is no such text of this letter: it can be written in English or Portuguese.'
+  expect([status, refused]).toMatchObject([422, { errors: [{ path: 'language', message }] }])
   expect((await read('br-no-such-procedure')).status).toBe(404)
 })
 

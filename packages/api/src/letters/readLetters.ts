@@ -8,6 +8,7 @@ import {
   OUT_OF_SCOPE,
   screenPaths,
 } from '@portal/contract'
+import { eitherOf, languageName } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { type AssessmentDeps, findReadable } from '../cases/index.ts'
 import type { Actor } from '../http/actor.ts'
@@ -128,7 +129,8 @@ export async function draftLetter(
   // An out-of-scope declaration that no longer applies is not written any more.
   if (!entry || (entry.gone && letterId === OUT_OF_SCOPE)) throw refusalOf(of, letterId)
   const languages = languagesOf(entry.plan)
-  if (!languages.includes(language)) throw refuse('language', 'letterLanguage', { languages: languages.join(', ') })
+  if (!languages.includes(language))
+    throw refuse('language', 'letterLanguage', { languages: eitherOf(languages.map(languageName)) })
   const title = titleOf(entry.plan)
   return inLanguage(language, () => written(deps, actor, { of, entry, language }, title))
 }

@@ -19,6 +19,7 @@ import { visibleUsers } from '../db/visibility/visibleUsers.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Serve } from '../http/serve.ts'
 import { caseName } from '../text/caseName.ts'
+import { namesCalled } from '../text/commonNames.ts'
 import { compareNames, contentText } from '../text/contentTexts.ts'
 import { findCountries, findDocuments, findLaws } from './hubHits.ts'
 
@@ -63,7 +64,7 @@ async function searchPalette(context: SearchContext, q: string): Promise<Palette
 async function findAssessments({ db, names, actor }: SearchContext, q: string): Promise<PaletteHit[]> {
   const { internalReference, assessmentId, geneticResource } = assessments
   const visible = listedAssessments(actor)
-  const called = latinNames(q).map((latin) => ilike(geneticResource, likePattern(latin)))
+  const called = namesCalled(q).map(({ latin }) => ilike(geneticResource, likePattern(latin)))
   const rows = await db
     .select({ ...caseFacts, internalReference, assessmentId })
     .from(assessments)
@@ -80,83 +81,6 @@ async function findAssessments({ db, names, actor }: SearchContext, q: string): 
       .join(' '),
     countryId: row.providerCountry,
   }))
-}
-
-/** Everyday names of organisms in the languages of the portal, by the beginning of the Latin name. */
-const COMMON_NAMES: { readonly [latin: string]: string } = {
-  'Adansonia digitata': 'baobab',
-  'Allium cepa': 'onion, oignon, cebolla, cebola',
-  'Aloe vera': 'aloe, aloès, sábila, babosa',
-  'Apis mellifera': 'honey bee, abeille, abeja, abelha',
-  'Arabidopsis thaliana': 'thale cress, arabette',
-  'Arachis hypogaea': 'peanut, groundnut, arachide, cacahuete, maní, amendoim',
-  'Argania spinosa': 'argan',
-  'Artemisia annua': 'sweet wormwood, armoise annuelle',
-  'Aspalathus linearis': 'rooibos, red bush',
-  'Avena sativa': 'oat, avoine, avena, aveia',
-  'Azadirachta indica': 'neem, nim, margousier',
-  'Camellia sinensis': 'tea, thé, té, chá',
-  'Cannabis sativa': 'hemp, chanvre, cáñamo, cânhamo',
-  Capsicum: 'pepper, chilli, paprika, piment, pimiento, pimenta',
-  'Chenopodium quinoa': 'quinoa, quinua',
-  'Cicer arietinum': 'chickpea, pois chiche, garbanzo, grão-de-bico',
-  Citrus: 'orange, lemon, citron, naranja, limón, laranja, limão',
-  'Cocos nucifera': 'coconut, noix de coco, coco',
-  Coffea: 'coffee, café',
-  'Curcuma longa': 'turmeric, curcuma, cúrcuma',
-  'Danio rerio': 'zebrafish, poisson-zèbre, pez cebra, peixe-zebra',
-  'Euterpe oleracea': 'açaí',
-  'Glycine max': 'soybean, soya, soja',
-  Gossypium: 'cotton, coton, algodón, algodão',
-  'Harpagophytum procumbens': "devil's claw, griffe du diable, garra del diablo, garra-do-diabo",
-  'Helianthus annuus': 'sunflower, tournesol, girasol, girassol',
-  'Hevea brasiliensis': 'rubber tree, hévéa, caucho, seringueira',
-  'Homo sapiens': 'human, humain, humano',
-  'Hordeum vulgare': 'barley, orge, cebada, cevada',
-  'Ilex paraguariensis': 'maté, yerba mate, erva-mate',
-  'Ipomoea batatas': 'sweet potato, patate douce, batata, camote, batata-doce',
-  'Lepidium meyenii': 'maca',
-  'Malus domestica': 'apple, pomme, manzana, maçã',
-  'Manihot esculenta': 'cassava, manioc, yuca, mandioca',
-  metagenome: 'soil, water, sol, eau, suelo, agua, solo, água',
-  'Moringa oleifera': 'moringa, drumstick tree',
-  'Mus musculus': 'mouse, souris, ratón, camundongo',
-  Musa: 'banana, plantain, banane, plátano',
-  'Oryza sativa': 'rice, riz, arroz',
-  'Panax ginseng': 'ginseng',
-  'Paullinia cupana': 'guaraná',
-  'Pelargonium sidoides': 'umckaloabo, african geranium',
-  Phaseolus: 'bean, haricot, frijol, feijão',
-  'Ricinus communis': 'castor oil plant, ricin, ricino, mamona',
-  'Saccharomyces cerevisiae': 'yeast, levure, levadura, levedura',
-  Saccharum: 'sugar cane, canne à sucre, caña de azúcar, cana-de-açúcar',
-  'Solanum lycopersicum': 'tomato, tomate',
-  'Solanum tuberosum': 'potato, pomme de terre, papa, patata, batata',
-  Sorghum: 'sorghum, sorgho, sorgo',
-  'Stevia rebaudiana': 'stevia, sweetleaf',
-  'Theobroma cacao': 'cocoa, cacao, cacau',
-  Triticum: 'wheat, blé, trigo',
-  'Uncaria tomentosa': "cat's claw, griffe de chat, uña de gato, unha-de-gato",
-  'Vitellaria paradoxa': 'shea, karité',
-  'Vitis vinifera': 'grape, vine, vigne, uva, vid, videira',
-  'Withania somnifera': 'ashwagandha, winter cherry, indian ginseng',
-  'Zea mays': 'maize, corn, maïs, maíz, milho',
-  'Zingiber officinale': 'ginger, gingembre, jengibre, gengibre',
-}
-
-const SHORTEST_NAME = 3
-
-/** The Latin names of organisms that are called so. */
-function latinNames(q: string): string[] {
-  const typed = plain(q).trim()
-  if (typed.length < SHORTEST_NAME) return []
-  return Object.entries(COMMON_NAMES).flatMap(([latin, names]) =>
-    plain(names)
-      .split(', ')
-      .some((name) => name.startsWith(typed))
-      ? [latin]
-      : [],
-  )
 }
 
 /** The entries whose names have every word, those that begin with the whole query first. */

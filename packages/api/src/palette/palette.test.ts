@@ -111,6 +111,14 @@ test('a short word is no beginning of a country: “zea” finds no case of New 
   expect(await found('ficus norway')).toBe(0)
 })
 
+test('a case is found by the everyday name of its organism', async () => {
+  const { call } = await api.signIn({ account: randomUUID() })
+  await call(cases.create, { body: { answers: { geneticResource: 'Vaccinium corymbosum' } } })
+  for (const q of ['blueberry', 'myrtille']) {
+    expect((await call(palette.search, { query: { q } })).body.hits).toMatchObject([{ kind: 'assessment' }])
+  }
+})
+
 test('people are found by first and last name in any order', async () => {
   const { call } = await api.signIn({ account: randomUUID(), role: 'ACC_ADMIN' })
   const { hits } = (await call(palette.search, { query: { q: 'ng ada' } })).body

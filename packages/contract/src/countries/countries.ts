@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Status } from '../decision/decision.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { says } from '../http/issueMessage.ts'
-import { Case, Days, dayOf, UseId } from '../http/readParameters.ts'
+import { AccessSpan, Case, Days, dayOf, UseId } from '../http/readParameters.ts'
 import { CountryProcedure } from '../law/procedure.ts'
 import { Country } from './country.ts'
 import { CountryResult } from './countryResult.ts'
@@ -120,7 +120,7 @@ export const countries = {
     path: '/countries/result-map',
     summary: 'Read the colour of every country for each of the 20 intended uses, on two dates (default: today)',
     access: 'signedIn',
-    query: z.strictObject({ ...Days, ...Case }),
+    query: z.strictObject({ ...Days, accessDate: AccessSpan, ...Case }),
     response: ResultMap,
   }),
   one: endpoint({

@@ -1,4 +1,6 @@
+import { dateOf } from '@portal/rules'
 import { z } from 'zod'
+import { says } from './issueMessage.ts'
 
 /** Query parameters of the information hub, documented for API clients. */
 
@@ -10,6 +12,17 @@ export const Days = {
   intendedUseDate: dayOf('The day on which use begins, not before the access; today unless given.').optional(),
   accessDate: dayOf('The day on which the material is accessed; today unless given.').optional(),
 }
+
+/** A day of access as exactly as it is known, as in the form: the strictest of its days counts. */
+export const AccessSpan = z
+  .string()
+  .refine((text) => text === 'unknown' || dateOf(text) !== undefined, { error: says('fields.partialDay') })
+  .meta({
+    description:
+      'The day on which the material is accessed, as `2014-10-12`, `2014-10` or `2014`, after “<” some day before it, or `unknown`; the strictest of these days counts. Today unless given.',
+    examples: ['2014-10'],
+  })
+  .optional()
 
 /** Facts of the reference case that a query may override. */
 export const Case = {

@@ -51,8 +51,15 @@ export const LetterField = z.object({
 })
 export type LetterField = z.infer<typeof LetterField>
 
-/** Text in one style: `open` marks what is still to be filled in, `fact` what is taken from the assessment. */
-const LetterRun = z.object({ text: z.string(), mark: z.enum(['open', 'fact']).optional() })
+/**
+ * Text in one style: `open` marks what is still to be filled in, `fact` what is taken from the assessment; a Latin name
+ * stands in italics.
+ */
+const LetterRun = z.object({
+  text: z.string(),
+  mark: z.enum(['open', 'fact']).optional(),
+  isLatin: z.boolean().optional(),
+})
 export type LetterRun = z.infer<typeof LetterRun>
 
 /** The parts of a letter, identical on screen, in DOCX and in PDF. */

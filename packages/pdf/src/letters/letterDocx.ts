@@ -66,13 +66,14 @@ const HEADINGS: { readonly [as in TextAs]?: (typeof HeadingLevel)[keyof typeof H
 
 /** Line breaks in the text become line breaks in the document. */
 const runsOf = (runs: readonly LetterRun[], style: Style = {}): TextRun[] =>
-  runs.flatMap(({ text, mark }) =>
+  runs.flatMap(({ text, mark, isLatin }) =>
     text.split('\n').map(
       (line, index) =>
         new TextRun({
           ...style,
           text: line,
           ...(index > 0 && { break: 1 }),
+          ...(isLatin && { italics: true }),
           ...(RIGHT_TO_LEFT.test(line) && { rightToLeft: true }),
           ...(mark === 'open' && { shading: { type: ShadingType.CLEAR, fill: 'FFE9A8' } }),
         }),

@@ -69,10 +69,10 @@ function writeText(paper: Paper, { as, runs }: TextBlock): void {
 /** One paragraph per line. */
 function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style = { size: 10 }): Paragraph[] {
   const lines: Run[][] = [[]]
-  for (const { text, mark } of runs) {
+  for (const { text, mark, isLatin } of runs) {
     for (const [index, line] of text.split('\n').entries()) {
       if (index > 0) lines.push([])
-      lines.at(-1)?.push({ colour: INK, ...look, text: line, ...(mark === 'open' && OPEN) })
+      lines.at(-1)?.push({ colour: INK, ...look, text: line, ...(isLatin && LATIN), ...(mark === 'open' && OPEN) })
     }
   }
   const written = lines.filter((line) => line.some(({ text }) => text !== ''))
@@ -81,6 +81,8 @@ function paragraphsOf(runs: readonly LetterRun[], { size, tag, ...look }: Style 
 
 /** Style of fields still to be filled in. */
 const OPEN = { font: 'bold', colour: '#8a5300' } as const
+
+const LATIN = { font: 'italic' } as const
 
 const SMALL = 8
 

@@ -51,9 +51,10 @@ function Block({ block, heading: Heading }: BlockProps) {
 }
 
 const Runs = ({ runs }: { runs: readonly LetterRun[] }) =>
-  runs.map(({ text, mark }) => (
-    <span key={text} data-mark={mark} dir={mark === 'fact' ? 'auto' : undefined}>
-      {mark ? text : <Linked text={text} />}
+  runs.map(({ text, mark, isLatin }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text do not move, and two may be alike.
+    <span key={at} data-mark={mark} dir={mark === 'fact' ? 'auto' : undefined}>
+      {isLatin ? <i>{text}</i> : mark ? text : <Linked text={text} />}
     </span>
   ))
 

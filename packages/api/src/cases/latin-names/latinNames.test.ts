@@ -45,8 +45,8 @@ describe('suggested names', () => {
 
     expect(await namesFor(bo, 'bosc')).toEqual({
       rows: [
-        { name: 'Boscia senegalensis', source: 'account', match: 'prefix', kingdom: null, rank: null },
-        { name: 'Boscia', source: 'account', match: 'prefix', kingdom: null, rank: null },
+        { name: 'Boscia senegalensis', source: 'account', match: 'prefix', kingdom: null, rank: null, called: null },
+        { name: 'Boscia', source: 'account', match: 'prefix', kingdom: null, rank: null, called: null },
       ],
       taxonomy: 'off',
     })
@@ -76,10 +76,22 @@ describe('suggested names', () => {
       match: 'prefix',
       kingdom: 'Plantae',
       rank: 'GENUS',
+      called: null,
     })
     expect((await namesFor(ana, 'lotus cor')).rows).toMatchObject([
       { name: 'Lotus corniculatus', source: 'annex1', rank: 'SPECIES' },
     ])
+  })
+
+  test('are found by the everyday name too, in any language of the portal, and say which it was', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await use(ana, 'Vaccinium corymbosum')
+    const offered = async (q: string) =>
+      (await namesFor(ana, q)).rows.map(({ name, called, match }) => [name, called, match])
+    expect(await offered('Blueberry')).toEqual([['Vaccinium corymbosum', 'blueberry', 'exact']])
+    expect(await offered('zanahor')).toEqual([['Daucus carota', 'zanahoria', 'prefix']])
+    expect(await offered('pea')).toContainEqual(['Pisum sativum', 'pea', 'exact'])
+    expect(await offered('soil')).toEqual([['metagenome', 'soil', 'exact']])
   })
 
   test('include similar names only if none matches, and mark them', async () => {

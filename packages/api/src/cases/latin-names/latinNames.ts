@@ -9,6 +9,7 @@ import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Settings } from '../../shared/settings/settings.ts'
+import { namesCalled } from '../../text/commonNames.ts'
 import type { AssessmentDeps } from '../core/assessments.service.ts'
 import { cropNames, type NameCandidate, rankNames } from './rankNames.ts'
 import { marineNamesAt, type Taxonomy, taxonomyAt } from './taxonomy.ts'
@@ -29,10 +30,14 @@ async function findLatinNames(deps: LatinNameDeps, actor: Actor, q: string): Pro
   const crops = listed.filter(({ name }) => fitting.has(name))
   const account = used.map((name): NameCandidate => ({ name, source: 'account', kingdom: null, rank: null }))
   return {
-    rows: rankNames(q, [...account, ...crops, ...taxonomy.names]),
+    rows: rankNames(q, [...account, ...crops, ...taxonomy.names, ...commonNames(q)]),
     taxonomy: taxonomy.state,
   }
 }
+
+/** The organisms that are called so in everyday language. */
+const commonNames = (q: string): NameCandidate[] =>
+  namesCalled(q).map(({ latin, called }) => ({ name: latin, source: 'common', kingdom: null, rank: null, called }))
 
 type TaxonomyAnswer = { state: Answer['taxonomy']; names: readonly NameCandidate[] }
 

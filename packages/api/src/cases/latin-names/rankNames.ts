@@ -1,7 +1,7 @@
-import type { Annex1, LatinName } from '@portal/contract'
+import { type Annex1, type LatinName, plain } from '@portal/contract'
 
 /** A name known to one of the sources; how well it matches the typed text is judged alike for all of them. */
-export type NameCandidate = Omit<LatinName, 'match'>
+export type NameCandidate = Omit<LatinName, 'match' | 'called'> & Partial<Pick<LatinName, 'called'>>
 
 const SHOWN = 20
 /**
@@ -18,7 +18,7 @@ const FOLLOWING = 3
  * kingdoms.
  */
 export function rankNames(q: string, candidates: readonly NameCandidate[]): LatinName[] {
-  const rows = mergeSources(candidates).map((row) => ({ ...row, match: matchOf(row.name, q) }))
+  const rows = mergeSources(candidates).map((row) => ({ ...row, match: matchOf(row, q) }))
   const of = (match: LatinName['match']) => rows.filter((row) => row.match === match)
   const matches = [...of('exact'), ...of('prefix')]
   if (matches.length === 0) return of('fuzzy').slice(0, SHOWN)
@@ -30,35 +30,38 @@ export function rankNames(q: string, candidates: readonly NameCandidate[]): Lati
 
 /** Whether the few matching names are known only from what users typed, which proves nothing. */
 const mayBeSlips = (q: string, candidates: readonly NameCandidate[], fitting: number): boolean =>
-  fitting <= FEW_USED && candidates.every(({ name, source }) => source === 'account' || matchOf(name, q) === 'fuzzy')
+  fitting <= FEW_USED &&
+  candidates.every(({ name, source }) => source === 'account' || matchOf({ name, called: null }, q) === 'fuzzy')
 
 /** A different first letter means a different name: `Picus` is not a misspelling of `Ficus`. */
 const beginsAlike = (name: string, q: string): boolean => ` ${folded(name)}`.includes(` ${folded(q).charAt(0)}`)
 
 /** `Zea mays` matches both `zea` and `may`, because people remember either word. */
-function matchOf(name: string, q: string): LatinName['match'] {
+function matchOf({ name, called }: Pick<LatinName, 'name' | 'called'>, q: string): LatinName['match'] {
+  if (called) return plain(called) === plain(q) ? 'exact' : 'prefix'
   const text = folded(name)
   const typed = folded(q)
   if (text === typed) return 'exact'
   return ` ${text}`.includes(` ${typed}`) ? 'prefix' : 'fuzzy'
 }
 
-function mergeSources(candidates: readonly NameCandidate[]): NameCandidate[] {
+function mergeSources(candidates: readonly NameCandidate[]): Omit<LatinName, 'match'>[] {
   const byName = new Map<string, NameCandidate[]>()
   for (const row of candidates) byName.set(folded(row.name), [...(byName.get(folded(row.name)) ?? []), row])
   return [...byName.values()].flatMap(rowsOf)
 }
 
 /** The row of the first source, completed by the others; a homonym gets one row per kingdom. */
-function rowsOf(rows: readonly NameCandidate[]): NameCandidate[] {
+function rowsOf(rows: readonly NameCandidate[]): Omit<LatinName, 'match'>[] {
   const [first] = rows
+  const called = rows.find((row) => row.called)?.called ?? null
   const byKingdom = new Map<string, NameCandidate>()
   for (const row of rows) {
     if (row.kingdom !== null && !byKingdom.has(row.kingdom)) byKingdom.set(row.kingdom, row)
   }
-  if (!first || byKingdom.size > 1) return [...byKingdom.values()]
+  if (!first || byKingdom.size > 1) return [...byKingdom.values()].map((row) => ({ ...row, called }))
   const [known] = byKingdom.values()
-  return [{ ...first, kingdom: known?.kingdom ?? null, rank: first.rank ?? known?.rank ?? null }]
+  return [{ ...first, called, kingdom: known?.kingdom ?? null, rank: first.rank ?? known?.rank ?? null }]
 }
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()

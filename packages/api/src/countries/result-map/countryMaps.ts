@@ -1,5 +1,14 @@
 import type { CountryOverTime, Treaty } from '@portal/contract'
-import { type CompiledMap, compileMap, dayNumber, isoDay, resultMap, type Status } from '@portal/rules'
+import {
+  type CompiledMap,
+  compileMap,
+  dayNumber,
+  isoDay,
+  resultMap,
+  type Span,
+  STATUSES,
+  type Status,
+} from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import { type Current, type LawStore, type LegalContext, PROTOCOL } from '../../content/index.ts'
 import { compiledProviderLaw } from '../reference-case/countryResult.ts'
@@ -61,6 +70,26 @@ function accessCutsOf({ cells }: CompiledMap): number[] {
   for (let i = 0; i < cells.length; i += CELL) cuts.add(cells[i] as number).add((cells[i + 1] as number) + 1)
   return [...cuts].sort((a, b) => a - b)
 }
+
+/** For each use the strictest status of the days of access within a span, of which none is after the use. */
+export function statusesWithin(
+  { accessCuts, statusesOn }: CountryMap,
+  { from, before }: Span,
+  useDate: string,
+): Record<string, Status> {
+  const last = Math.min(before ? dayNumber(before) - 1 : Number.POSITIVE_INFINITY, dayNumber(useDate))
+  const first = from ? dayNumber(from) : Math.min((accessCuts[0] ?? last) - 1, last)
+  const days = [first, ...accessCuts.filter((cut) => cut > first && cut <= last)]
+  return days.map((day) => statusesOn(isoDay(day), useDate)).reduce(stricterOf)
+}
+
+const stricterOf = (one: Readonly<Record<string, Status>>, other: Readonly<Record<string, Status>>) =>
+  Object.fromEntries(
+    Object.entries(one).map(([use, status]) => {
+      const also = other[use] ?? status
+      return [use, STATUSES.indexOf(also) > STATUSES.indexOf(status) ? also : status]
+    }),
+  )
 
 export type Segment = CountryOverTime['segments'][number]
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ResultMap } from '@portal/contract'
+import { dateOf } from '@portal/rules'
 import { countryName } from '@portal/texts'
 import { createCache } from '../../cache/cache.ts'
 import type { Current } from '../../content/index.ts'
@@ -15,7 +16,7 @@ import {
   refuseUnknownRegion,
   refuseUseBeforeAccess,
 } from '../reference-case/referenceCase.ts'
-import { contextOf, type MapDeps, openCountryMaps, type Segment, segmentsOf } from './countryMaps.ts'
+import { contextOf, type MapDeps, openCountryMaps, type Segment, segmentsOf, statusesWithin } from './countryMaps.ts'
 
 type MapQuery = { readonly dates: DatePair; readonly query: CaseQuery }
 
@@ -46,14 +47,16 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
   }
 
   const compute: ResultMaps['compute'] = async (current, { dates, query }) => {
-    refuseUseBeforeAccess(dates)
+    // What is no date is “unknown”: any day.
+    const access = dateOf(dates.accessDate)?.span ?? {}
+    refuseUseBeforeAccess({ ...dates, accessDate: access.from ?? '' })
     const { survey, names } = await checkedContext(current, query)
     const results: ResultMap['results'] = []
     for (const iso2 of names.countries.keys()) {
-      const { name: english, statusesOn } = await mapOf(current, iso2, query)
-      const name = countryName(iso2, english)
+      const map = await mapOf(current, iso2, query)
+      const name = countryName(iso2, map.name)
       const assessed = isAssessed({ iso2, query }, { treaties: deps.treaties, current })
-      results.push({ iso2, name, assessed, statuses: statusesOn(dates.accessDate, dates.intendedUseDate) })
+      results.push({ iso2, name, assessed, statuses: statusesWithin(map, access, dates.intendedUseDate) })
       // Yields to other requests, because compiling all countries takes seconds.
       await nextTurn()
     }

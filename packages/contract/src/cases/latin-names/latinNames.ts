@@ -4,11 +4,13 @@ import { endpoint } from '../../http/endpoint.ts'
 /** A suggested name. The user always chooses: a `fuzzy` match is only similar to the typed text. */
 const LatinName = z.object({
   name: z.string(),
-  source: z.enum(['account', 'annex1', 'taxonomy']),
+  source: z.enum(['account', 'annex1', 'taxonomy', 'common']),
   match: z.enum(['exact', 'prefix', 'fuzzy']),
   /** Distinguishes homonyms, which are used in more than one kingdom. */
   kingdom: z.string().nullable(),
   rank: z.string().nullable(),
+  /** The everyday name that was typed: blueberry. */
+  called: z.string().nullable(),
 })
 export type LatinName = z.infer<typeof LatinName>
 
@@ -17,7 +19,7 @@ export const latinNames = {
     method: 'GET',
     path: '/assessments/latin-names',
     summary:
-      'Suggest Latin names by prefix: those used in the account, treaty crops, and a taxonomy service if configured',
+      'Suggest Latin names by prefix or by everyday name: those used in the account, treaty crops, common organisms, and a taxonomy service if configured',
     access: ['CREATE_ASSESSMENTS'],
     query: z.strictObject({ q: z.string().trim().min(1).max(200) }),
     response: z.object({

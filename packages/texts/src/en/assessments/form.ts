@@ -154,6 +154,7 @@ export const form = {
     notReal: 'There is no such day. Correct the day, the month or the year.',
     needsMonth: 'Add the month.',
     needsDay: 'Add the day and the month.',
+    noYear: 'The year is missing. If only the year is known, write it in its own field.',
     shortYear: 'Write the year with four figures: 1998 or 2019.',
     future: 'This day has not come yet. Is it the day on which the material was taken?',
     meansDay: '{{day}}',

@@ -160,6 +160,7 @@ export const form: Translation<typeof english.form> = {
     notReal: 'Ese día no existe. Corrija el día, el mes o el año.',
     needsMonth: 'Añada el mes.',
     needsDay: 'Añada el día y el mes.',
+    noYear: 'Falta el año. Si solo se conoce el año, escríbalo en su campo.',
     shortYear: 'Escriba el año con cuatro cifras: 1998 o 2019.',
     future: 'Este día aún no ha llegado. ¿Es el día en que se tomó el material?',
     meansDay: '{{day}}',

@@ -167,6 +167,7 @@ export const form: Translation<typeof englishForm> = {
     notReal: 'Ce jour n’existe pas. Corrigez le jour, le mois ou l’année.',
     needsMonth: 'Ajoutez le mois.',
     needsDay: 'Ajoutez le jour et le mois.',
+    noYear: 'Il manque l’année. Si vous ne connaissez que l’année, écrivez-la dans son champ.',
     shortYear: 'Écrivez l’année en quatre chiffres : 1998 ou 2019.',
     future: 'Ce jour n’est pas encore venu. Est-ce bien celui où le matériel a été prélevé ?',
     meansDay: '{{day}}',

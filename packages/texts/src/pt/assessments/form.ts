@@ -158,6 +158,7 @@ export const form: Translation<typeof english.form> = {
     notReal: 'Esse dia não existe. Corrija o dia, o mês ou o ano.',
     needsMonth: 'Acrescente o mês.',
     needsDay: 'Acrescente o dia e o mês.',
+    noYear: 'Falta o ano. Se só se conhece o ano, escreva-o no campo dele.',
     shortYear: 'Escreva o ano com quatro algarismos: 1998 ou 2019.',
     future: 'Este dia ainda não chegou. É o dia em que o material foi coletado?',
     meansDay: '{{day}}',

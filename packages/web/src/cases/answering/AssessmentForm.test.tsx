@@ -143,7 +143,15 @@ function aServer(answers: Answers, given: AssessmentChanges) {
   ]
   return { server, answering: kept }
 }
-const found = { name: 'Oryza', source: 'taxonomy', match: 'exact', kingdom: null, rank: null } as const
+const found: LatinName = {
+  name: 'Oryza',
+  source: 'taxonomy',
+  match: 'exact',
+  kingdom: null,
+  rank: null,
+  called: null,
+}
+const RICE = { name: 'Oryza sativa', source: 'common', called: 'rice' } as const
 const names = (...rows: Partial<LatinName>[]) =>
   answering(cases.latinNames, () => ({
     rows: rows.map((row): LatinName => ({ ...found, ...row })),
@@ -434,7 +442,7 @@ describe('the Latin name', () => {
   })
 
   test('shows the kingdom of a homonym, treaty crops, and that the taxonomy service is unavailable', async () => {
-    const { user } = show({}, { more: [names({ kingdom: 'Plantae' }, { kingdom: 'Animalia' })] })
+    const { user } = show({}, { more: [names({ kingdom: 'Plantae' }, { kingdom: 'Animalia' }, RICE)] })
     await fill(user, 'Oryza')
     await screen.findByRole('option', { name: /Animalia/, hidden: true })
     const texts = screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
@@ -442,6 +450,7 @@ describe('the Latin name', () => {
     expect(texts.slice(1)).toEqual([
       'OryzaPlantae · treaty crop · taxonomy service',
       'OryzaAnimalia · taxonomy service',
+      'Oryza sativarice · treaty crop',
     ])
     expect(screen.getByText('The taxonomy service does not answer. You can go on without it.')).toBeVisible()
   })

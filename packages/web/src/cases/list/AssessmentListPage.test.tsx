@@ -75,6 +75,12 @@ test('the columns that somebody chose are saved with the user; a day that has pa
   expect(saved).toEqual([{ listColumns: ['geneticResource', 'dueDay'] }])
 })
 
+test('of material from no country the place stands in the column of the provider', async () => {
+  const beyond = { providerCountry: null, placeType: 'high_seas_or_seabed' }
+  showList({ search: () => searchResponse([assessmentRow(1, beyond)]) })
+  expect(await rowNamed('#000001')).toHaveTextContent('High seas')
+})
+
 test('of a case whose day of access is unknown, the answered period is shown', async () => {
   const unknown = { accessDate: 'unknown', accessPeriod: 'pre_cbd' }
   showList({ search: () => searchResponse([assessmentRow(1, unknown)]) })

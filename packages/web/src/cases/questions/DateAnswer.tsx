@@ -4,6 +4,7 @@ import { dayFieldOrder, today } from '../../shared/dates/dates.ts'
 import { type AnswerProps, type Pace, roleOfError } from './AnswerProps.ts'
 import classes from './date.module.css'
 import {
+  asYearAlone,
   type DateDraft,
   type DateField,
   dateDraft,
@@ -106,6 +107,7 @@ function DateFields({ draft, fault, onChange, onLeave, readOnly, invalid, descri
     onChange({ ...EMPTY, isBefore: draft.isBefore, ...fields })
   }
   const place = useRef<HTMLDivElement>(null)
+  const focus = (at: number) => place.current?.querySelectorAll('input')[at]?.focus()
   /** A separator, or a figure more than a field holds, goes on to the next field, so that a date is typed in one go. */
   const type = (field: DateField, text: string) => {
     const figures = text.replaceAll(/\D/g, '')
@@ -114,8 +116,12 @@ function DateFields({ draft, fault, onChange, onLeave, readOnly, invalid, descri
     const at = order.indexOf(field) + 1
     const next = order[at]
     const goesOn = next !== undefined && draft[next] === '' && kept !== '' && (rest !== '' || /[\s./-]$/.test(text))
-    if (goesOn) place.current?.querySelectorAll('input')[at]?.focus()
-    onChange({ ...(draft.isUnknown && EMPTY), [field]: kept, ...(goesOn && { [next]: rest }), isUnknown: false })
+    const known = draft.isUnknown ? EMPTY : draft
+    const typed = { ...known, [field]: kept, ...(goesOn && { [next]: rest }) }
+    const meant = asYearAlone(typed, order)
+    if (meant !== typed) focus(order.indexOf('year'))
+    else if (goesOn) focus(at)
+    onChange(meant)
   }
   return (
     <div ref={place} className={classes.fields} onPaste={paste}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateDraft, doubtOf, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
+import { asYearAlone, dateDraft, doubtOf, EMPTY, readDate, splitDate, understood } from './dateAnswer.ts'
 
 const ALL = ['day', 'month', 'year', 'before'] as const
 const PLANNED = ['day', 'month'] as const
@@ -35,6 +35,9 @@ test.each([
 test.each([
   { typed: { year: '19' }, isLeft: true, doubt: 'shortYear' },
   { typed: { year: '19' }, isLeft: false, doubt: null },
+  { typed: { day: '20', month: '12' }, isLeft: true, doubt: 'noYear' },
+  { typed: { day: '20', month: '12' }, isLeft: false, doubt: null },
+  { typed: {}, isLeft: true, doubt: null },
   { typed: { year: '2026', month: '12' }, isLeft: false, doubt: 'future' },
   { typed: { year: '2026', month: '11' }, isLeft: true, doubt: null },
   { typed: { year: '2026', month: '12', isUnknown: true }, isLeft: true, doubt: null },
@@ -44,6 +47,23 @@ test.each([
 
 const FRENCH = ['day', 'month', 'year'] as const
 const AMERICAN = ['month', 'day', 'year'] as const
+
+test.each([
+  { typed: { day: '20', month: '19' }, order: FRENCH, year: '2019' },
+  { typed: { day: '19', month: '98' }, order: FRENCH, year: '1998' },
+  { typed: { month: '20', day: '12' }, order: AMERICAN, year: '2012' },
+])('$typed is the year $year, typed into the first field', ({ typed, order, year }) => {
+  expect(asYearAlone({ ...EMPTY, ...typed }, order)).toEqual({ ...EMPTY, year })
+})
+
+test.each([
+  { typed: { day: '20', month: '12' } },
+  { typed: { day: '20', month: '1' } },
+  { typed: { day: '31', month: '13' } },
+  { typed: { day: '20', month: '19', year: '2019' } },
+])('$typed stays as it was typed', ({ typed }) => {
+  expect(asYearAlone({ ...EMPTY, ...typed }, FRENCH)).toEqual({ ...EMPTY, ...typed })
+})
 
 test.each([
   { text: '10/03/2012', order: FRENCH, day: '10', month: '03', year: '2012' },

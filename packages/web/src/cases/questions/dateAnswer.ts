@@ -47,15 +47,16 @@ function exactDate({ day, month }: DateDraft, first: string, allowed: readonly P
   return { answer: null, fault: isMonthEnough ? 'needsMonth' : 'needsDay' }
 }
 
-export type DateDoubt = 'shortYear' | 'future'
+export type DateDoubt = 'noYear' | 'shortYear' | 'future'
 type Doubtful = { readonly isPast: boolean; readonly isLeft: boolean; readonly today: string }
 
-/** What is questioned, though it may be meant: a year of two figures, and the future where something lies in the past. */
+/** What is questioned: a year that is missing or has two figures, and the future where something lies in the past. */
 export function doubtOf(
   { year, month, day, isUnknown }: DateDraft,
   { isPast, isLeft, today }: Doubtful,
 ): DateDoubt | null {
   if (isUnknown) return null
+  if (isLeft && year === '' && (month !== '' || day !== '')) return 'noYear'
   if (isLeft && /^\d{1,3}$/.test(year)) return 'shortYear'
   const first = [year, twoFigures(month || '1'), twoFigures(day || '1')].join('-')
   return isPast && year.length === 4 && first > today ? 'future' : null
@@ -65,6 +66,17 @@ const twoFigures = (figures: string) => figures.padStart(2, '0')
 
 /** Fields in the order of the user's style. */
 export type DateField = 'day' | 'month' | 'year'
+
+/**
+ * The year alone, where it was typed or pasted into the first of the three fields and ran on into the second: 2019 makes the
+ * 20th of a 19th month. 2012 may be the 20th of December, and stays so.
+ */
+export function asYearAlone(draft: DateDraft, order: readonly DateField[]): DateDraft {
+  const [first, second] = order.filter((field) => field !== 'year')
+  const figures = first && second ? draft[first] + draft[second] : ''
+  const isYear = draft.year === '' && Number(draft.month) > 12 && /^(19|20)\d\d$/.test(figures)
+  return isYear ? { ...draft, day: '', month: '', year: figures } : draft
+}
 
 /** A pasted date, split into the fields: in the order of the style, or as `2012-03-10`. */
 export function splitDate(text: string, order: readonly DateField[]): Partial<DateDraft> | null {

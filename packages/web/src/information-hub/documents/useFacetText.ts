@@ -1,7 +1,6 @@
 import type { LegalDocument } from '@portal/contract'
-import { currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
+import { currentLanguage, DEFAULT_LANGUAGE, displayName, languageName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
-import { displayName, languageName } from '../../shared/law/languageName.ts'
 
 export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
 export type Facet = (typeof FACETS)[number]

@@ -9,9 +9,9 @@ import {
 } from '@portal/contract'
 import type { Box, Part } from '@portal/rules'
 import type { Wording } from '@portal/texts'
+import { languageName } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
-import { languageName } from '../../shared/law/languageName.ts'
 
 /** What the words of cells are made of: the catalogue, the names of facts, and the law itself. */
 export type WordSources = {

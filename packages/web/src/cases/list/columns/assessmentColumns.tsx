@@ -6,7 +6,7 @@ import {
   type ListColumn,
   type SurveyContent,
 } from '@portal/contract'
-import { accessMark, dateOfMark, isLatinName, precisionOf } from '@portal/texts'
+import { accessMark, dateOfMark, isLatinName, placeOfCase, precisionOf } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router'
 import { CountryPicture } from '../../../shared/countries/CountryPicture.tsx'
@@ -150,14 +150,14 @@ function usageColumns({ t, content }: ColumnNeeds): Column<AssessmentRow>[] {
       header: header('providerCountry'),
       sortable: true,
       width: 7.75,
-      cell: ({ providerCountry }) =>
-        isGiven(providerCountry) ? (
-          <span className={list.country} title={country(providerCountry)}>
-            <CountryPicture iso2={providerCountry} kind="thumbs" />
-            <span>{country(providerCountry)}</span>
+      cell: (row) =>
+        isGiven(row.providerCountry) ? (
+          <span className={list.country} title={country(row.providerCountry)}>
+            <CountryPicture iso2={row.providerCountry} kind="thumbs" />
+            <span>{country(row.providerCountry)}</span>
           </span>
         ) : (
-          none
+          (placeOfCase(t, row, { country }) ?? none)
         ),
     },
     {

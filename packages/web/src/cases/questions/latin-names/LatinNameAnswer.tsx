@@ -160,15 +160,16 @@ const hasMore = (rows: readonly LatinName[], typed: string) =>
 
 type NameFactsProps = Pick<Props, 'annex1'> & { row: LatinName }
 
-function NameFacts({ row: { name, source, match, kingdom, rank }, annex1 }: NameFactsProps) {
+function NameFacts({ row: { name, source, match, kingdom, rank, called }, annex1 }: NameFactsProps) {
   const { t } = useTranslation()
   const crop = annex1 && (kingdom === null || kingdom === 'Plantae') ? annex1Match(annex1, name) : 'no'
   const said = [
+    called,
     match === 'fuzzy' && t('assessments.form.names.similar'),
     kingdom,
     rank?.toLowerCase(),
     crop !== 'no' && t(crop === 'yes' ? 'assessments.form.names.crop' : 'assessments.form.names.cropCheck'),
-    source !== 'annex1' && t(`assessments.form.names.${source}`),
+    (source === 'account' || source === 'taxonomy') && t(`assessments.form.names.${source}`),
   ]
   return <span className={classes.nameFacts}>{said.filter(Boolean).join(' · ')}</span>
 }

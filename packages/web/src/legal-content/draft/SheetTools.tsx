@@ -30,19 +30,8 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
   const { range, shown } = control
   const tools = toolsOf(sheet)
   const boxes = sheet.lines[shown.at.line]?.boxes ?? 1
-  const run = (command: SheetCommand) => onRun(command, range)
   const button = (command: SheetCommand, label: string, isDisabled = isReadOnly) => (
-    // Not `disabled`: the last step that is undone would take the focus with it.
-    <Button
-      key={command}
-      variant="default"
-      size="compact-sm"
-      aria-disabled={isDisabled}
-      data-disabled={isDisabled || undefined}
-      onClick={() => !isDisabled && run(command)}
-    >
-      {label}
-    </Button>
+    <ToolButton key={command} label={label} isDisabled={isDisabled} onClick={() => onRun(command, range)} />
   )
   return (
     <Group gap="sm" role="group" aria-label={t('legalContent.actions.label')}>
@@ -73,6 +62,23 @@ export function SheetTools({ onAddColumn, onAddPart, ...props }: Props) {
       {button('redo', t('legalContent.actions.redo'), isReadOnly || draft.future.length === 0)}
       {!isPhone && button('keys', t('legalContent.actions.keys'), false)}
     </Group>
+  )
+}
+
+type ToolButtonProps = { label: string; isDisabled: boolean; onClick: () => void }
+
+/** Not `disabled`: the last step that is undone would take the focus with it. */
+function ToolButton({ label, isDisabled, onClick }: ToolButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onClick()}
+    >
+      {label}
+    </Button>
   )
 }
 

@@ -16,14 +16,7 @@ export function AuthorityStep({ file, change, onUnsaved }: StepProps) {
   const [role, setRole] = useState<(typeof ROLES)[number]>('CNA')
   useReportUnsaved(onUnsaved, 'authority', name !== '' || url !== '')
   const add = () => {
-    const authority = { name: name.trim(), role, ...(url.trim() && { url: url.trim() }) }
-    const last = file.authorities.at(-1)
-    const below = last ? entryOf('authority', last) : null
-    const names = [...file.authorities.map((one) => one.name), authority.name].join('; ')
-    change([
-      { op: 'add', entry: entryOf('authority', authority), place: { below }, after: authority },
-      ...asking(file, names),
-    ])
+    change(adding(file, { name: name.trim(), role, ...(url.trim() && { url: url.trim() }) }))
     setName('')
     setUrl('')
   }
@@ -74,8 +67,18 @@ function Authorities({ file }: Pick<StepProps, 'file'>) {
   )
 }
 
-function asking({ obligations, country }: StepProps['file'], names: string): ContentOperation[] {
+/** The authority below the others, and its name in the duty to ask. */
+function adding(
+  { authorities, obligations, country }: StepProps['file'],
+  authority: StepProps['file']['authorities'][number],
+): ContentOperation[] {
+  const last = authorities.at(-1)
+  const below = last ? entryOf('authority', last) : null
+  const names = [...authorities, authority].map(({ name }) => name).join('; ')
   const duty = obligations.find(({ id }) => id === `${country.toLowerCase()}-clarify`)
   const entry = `obligation ${duty?.id}`
-  return duty ? [{ op: 'set', entry, field: 'authority', before: duty.authority ?? null, after: names }] : []
+  return [
+    { op: 'add', entry: entryOf('authority', authority), place: { below }, after: authority },
+    ...(duty ? [{ op: 'set' as const, entry, field: 'authority', before: duty.authority ?? null, after: names }] : []),
+  ]
 }

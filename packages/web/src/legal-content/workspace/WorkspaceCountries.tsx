@@ -88,7 +88,7 @@ type LineProps = { country: CountryOfWorkspace; isPending: boolean; onBegin: () 
 
 function CountryLine({ country, isPending, onBegin }: LineProps) {
   const { t } = useTranslation()
-  const { countryId, name, version, mayBeginAnew, drafts, overdueSince, waiting } = country
+  const { countryId, name, version, mayBeginAnew, overdueSince, waiting } = country
   return (
     <li className={classes.country}>
       <span className={classes.name}>{name}</span>
@@ -96,18 +96,7 @@ function CountryLine({ country, isPending, onBegin }: LineProps) {
       <span className={classes.state}>
         {waiting !== null && <span>{t('legalContent.countries.shipped', { version: waiting })}</span>}
         {overdueSince && <span>{t('legalContent.countries.overdue', { day: formatDay(overdueSince) })}</span>}
-        {drafts.map((draft) => (
-          <Button
-            key={draft.version}
-            component={Link}
-            variant="subtle"
-            size="compact-sm"
-            to={paths.legalDraft(countryId, draft.version)}
-            aria-label={t('legalContent.countries.openOf', { version: draft.version, country: name })}
-          >
-            {t('legalContent.countries.open', { version: draft.version })}
-          </Button>
-        ))}
+        <DraftLinks country={country} />
       </span>
       <span className={classes.actions}>
         {mayBeginAnew && (
@@ -136,4 +125,20 @@ function CountryLine({ country, isPending, onBegin }: LineProps) {
       </span>
     </li>
   )
+}
+
+function DraftLinks({ country: { countryId, name, drafts } }: Pick<LineProps, 'country'>) {
+  const { t } = useTranslation()
+  return drafts.map(({ version }) => (
+    <Button
+      key={version}
+      component={Link}
+      variant="subtle"
+      size="compact-sm"
+      to={paths.legalDraft(countryId, version)}
+      aria-label={t('legalContent.countries.openOf', { version, country: name })}
+    >
+      {t('legalContent.countries.open', { version })}
+    </Button>
+  ))
 }

@@ -15,9 +15,11 @@ export function fillMerged<T extends Pick<Table, 'rows' | 'merged'>>(table: T, l
     const top = places.get(first) ?? rows.length
     const text = rows[top]?.cells[column] ?? ''
     const below = text === '' ? [] : rows.slice(top + 1, top + 1 + last - first).filter(({ row }) => row <= last)
-    filled += below.length
-    if (filled > limits.cells) throw new SpreadsheetError('tooManyCells')
-    for (const { cells } of below) cells[column] ||= text
+    for (const { cells } of below) {
+      filled += Math.max(1, column + 1 - cells.length)
+      if (filled > limits.cells) throw new SpreadsheetError('tooManyCells')
+      cells[column] ||= text
+    }
     return below.length > 0
   }
   const merged = table.merged.filter((written) => fill(rangeOf(written)))

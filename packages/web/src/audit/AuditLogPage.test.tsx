@@ -41,6 +41,14 @@ const paper: AuditEntry = {
   subjectName: 'Permit 7',
   details: {},
 }
+const answered: AuditEntry = {
+  ...moved,
+  entryId: 4,
+  action: 'ASSESSMENT_UPDATE',
+  subject: 'ASSESSMENT',
+  subjectName: '#000012',
+  details: { version: 2, answers: ['accessDate', 'intendedUse'] },
+}
 const unnamed: AuditEntry = {
   ...moved,
   details: {},
@@ -52,7 +60,7 @@ const unnamed: AuditEntry = {
 
 function show() {
   signIn('token-1', administrator)
-  const list = answering(audit.list, () => ({ count: 3, rows: [moved, paper, unnamed] }))
+  const list = answering(audit.list, () => ({ count: 4, rows: [moved, paper, answered, unnamed] }))
   renderAt('/audit-log', administrationRoutes, [list])
   return userEvent.setup()
 }
@@ -64,6 +72,7 @@ test('an entry names its subject and action, even when its code has no text yet'
   expect(words.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
     ['updatemain user group: None → Research', 'User group Discovery'],
     ['withdrawn', 'Evidence Permit 7'],
+    ['updateaccess date, intended use', 'Assessment #000012'],
     ['something new', 'cellar Discovery'],
   ])
 })

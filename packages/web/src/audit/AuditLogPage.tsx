@@ -137,6 +137,9 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
       cell: (entry) => (
         <>
           <span className={classes.what}>{translateEntry(t, entry).action}</span>
+          {Array.isArray(entry.details.answers) && (
+            <span className={classes.change}>{inWords(t, entry.details.answers.map(splitWords))}</span>
+          )}
           {changesOf(entry.details).map((change) => (
             <span key={change.name} className={classes.change}>
               {t('audit.changed', { name: splitWords(change.name), ...wordsOf(t, change) })}
@@ -209,5 +212,6 @@ const wordsOf = (t: TFunction, { before, after }: Change) => ({ before: inWords(
 function inWords(t: TFunction, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return t('administration.none')
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

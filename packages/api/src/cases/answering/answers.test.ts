@@ -339,6 +339,8 @@ describe('the record', () => {
 
     expect(eventList.body.rows.map(({ eventType }) => eventType)).toEqual(['ASSESSMENT_UPDATE', 'ASSESSMENT_NEW'])
     expect(chain.map(({ action }) => action)).toEqual(['USER_LOGIN', 'ASSESSMENT_NEW', 'ASSESSMENT_UPDATE'])
+    // It names the questions, and not the answers, which may be deleted with the assessment.
+    expect(JSON.parse(chain.at(-1)?.subject ?? '')).toMatchObject({ answers: ['remarks'] })
     for (const entry of chain) expect(sealOf(entry)).toBe(entry.hash)
     await expect(api.db.delete(auditEntries)).rejects.toThrow()
     await expect(api.db.update(auditEntries).set({ action: 'x' })).rejects.toThrow()

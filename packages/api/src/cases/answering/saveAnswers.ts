@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answers, assessmentNumber, type EventType } from '@portal/contract'
-import { dateOf } from '@portal/rules'
+import { canonicalJson, dateOf } from '@portal/rules'
 import type { Transaction } from '../../db/connect.ts'
 import { expectOne } from '../../db/results.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -59,7 +59,8 @@ export async function saveAnswers(
   await notifyOfResult(tx, actor, row, result)
   await messageChanges(tx, [{ row, before: row.result, after: { completed, result } }], at)
   const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
-  const subject = { ...decided, ...(clonedFrom && { clonedFrom }) }
+  const answers = eventType === 'ASSESSMENT_UPDATE' ? changedQuestions(row.answers, next) : undefined
+  const subject = { ...decided, ...(clonedFrom && { clonedFrom }), ...(answers && { answers }) }
   await recordAssessment(tx, actor, row, {
     eventType,
     message: { code: codeOf(eventType, completed), params: { number: assessmentNumber(row.number) } },
@@ -69,6 +70,12 @@ export async function saveAnswers(
   const decision = decisionId === null ? undefined : (made ?? before.decision)
   return { row: { ...row, ...changed }, decided: completed ? undefined : { ...before, decision } }
 }
+
+/** The ids of the questions whose answer changed. The answers themselves end with the assessment and are in no log. */
+const changedQuestions = (before: Answers, after: Answers): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (id) => canonicalJson(before[id] ?? null) !== canonicalJson(after[id] ?? null),
+  )
 
 /** Tells the owner that another user's answers changed the result. */
 async function notifyOfResult(

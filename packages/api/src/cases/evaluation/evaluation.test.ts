@@ -138,6 +138,14 @@ describe('a look-up', () => {
     expect((await lookup({ country: 'BR' })).body.reference).toBeNull()
   })
 
+  test('takes a country that nobody knows, as the form does: never green', async () => {
+    const { status, body } = await lookup({ country: 'unknown', organismGroup: 'plant', use: 'screening' })
+    expect(status).toBe(200)
+    expect(body.reference).toBeNull()
+    expect(body.worst).not.toBe('GREEN')
+    expect(body.possible).not.toContain('GREEN')
+  })
+
   test('says that a day of access is still to come', async () => {
     const doubtsOf = async (accessDate: string) => (await lookup({ country: 'BR', accessDate })).body.doubts
     expect(await doubtsOf('2019-03-10')).toEqual([])

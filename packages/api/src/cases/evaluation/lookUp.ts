@@ -18,6 +18,7 @@ import {
   questionsOf,
   type SurveyState,
   surveyState,
+  UNKNOWN,
 } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../content/index.ts'
@@ -85,7 +86,7 @@ const isDay = (answer: Answer | undefined): answer is string =>
 async function referenceOf(deps: LookUpDeps, answers: Answers): Promise<Looked['reference']> {
   const { providerCountry: country, intendedUse: uses, accessDate: access, intendedUseDate: planned } = answers
   const [use, ...more] = Array.isArray(uses) ? uses : []
-  if (typeof country !== 'string' || use === undefined || more.length > 0) return null
+  if (typeof country !== 'string' || country === UNKNOWN || use === undefined || more.length > 0) return null
   const accessDate = isDay(access) ? access : today()
   const intendedUseDate = isDay(planned) ? planned : today()
   // No use of the reference case begins before its access.
@@ -110,8 +111,9 @@ async function answersOf(context: LegalContext, { country, use, ...others }: Que
   return { ...Object.fromEntries(given), ...named } as Answers
 }
 
-/** A country by its code or name. A name of several countries is refused with their names. */
+/** A country by its code or name, or “unknown”. A name of several countries is refused with their names. */
 async function countryOf({ survey, names }: LegalContext, text: string): Promise<string> {
+  if (text === UNKNOWN) return text
   const now = countryNames(names.countries)
   const nameOf = (iso2: string) => now.get(iso2) ?? iso2
   const countries = namedCountries(survey.countries, names.countries)
@@ -126,7 +128,7 @@ async function countryOf({ survey, names }: LegalContext, text: string): Promise
 function dateOf(path: string, text: string): string {
   const reading = readDate(text)
   if (reading.kind === 'date') return reading.answer
-  if (text === 'unknown') return text
+  if (text === UNKNOWN) return text
   const message = reading.kind === 'missing' ? t('importing.dates.nothing', { text }) : dateDoubt(reading, text)
   throw refused([{ path, message }])
 }

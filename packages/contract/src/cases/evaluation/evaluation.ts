@@ -101,7 +101,7 @@ export const evaluation = {
     access: 'signedIn',
     query: z
       .object({
-        country: z.string().max(100).describe('The code of two or three letters, or a name in any language.'),
+        country: z.string().max(100).describe('The code of two or three letters, a name in any language, or “unknown”.'),
         accessDate: z
           .string()
           .max(50)

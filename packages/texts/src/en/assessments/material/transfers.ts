@@ -99,6 +99,7 @@ export const packs = {
   comments: 'Comments between colleagues',
   earlierVersions: 'Earlier versions of evidence',
   whole: 'Nothing is missing.',
+  papers_zero: 'no paper',
   papers_one: '1 paper, {{files}} with a file',
   papers_other: '{{count}} papers, {{files}} with a file',
   gaps: {

@@ -101,6 +101,7 @@ export const packs: Translation<typeof english.packs> = {
   comments: 'Comentarios entre colegas',
   earlierVersions: 'Versiones anteriores de las pruebas',
   whole: 'No falta nada.',
+  papers_zero: 'ningún documento',
   papers_one: '1 documento, {{files}} con archivo',
   papers_other: '{{count}} documentos, {{files}} con archivo',
   gaps: {

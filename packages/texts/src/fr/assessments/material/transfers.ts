@@ -101,6 +101,7 @@ export const packs: Translation<typeof english.packs> = {
   comments: 'Commentaires entre collègues',
   earlierVersions: 'Versions antérieures des preuves',
   whole: 'Rien ne manque.',
+  papers_zero: 'aucun document',
   papers_one: '{{count}} document, dont {{files}} avec fichier',
   papers_other: '{{count}} documents, dont {{files}} avec fichier',
   gaps: {

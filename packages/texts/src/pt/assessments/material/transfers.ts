@@ -100,6 +100,7 @@ export const packs: Translation<typeof english.packs> = {
   comments: 'Comentários entre colegas',
   earlierVersions: 'Versões anteriores das provas',
   whole: 'Não falta nada.',
+  papers_zero: 'nenhum documento',
   papers_one: '{{count}} documento, {{files}} com arquivo',
   papers_other: '{{count}} documentos, {{files}} com arquivo',
   gaps: {

@@ -11,7 +11,7 @@ const MEXICO = { country: 'MX', name: 'Mexico' } as never
 
 test.each([
   ['x', /^This is not the number of a certificate/],
-  ['ABSCH-IRCC-KE-207443-2', /^This certificate is of another country \(KE\) than the material \(Mexico\)/],
+  ['ABSCH-IRCC-KE-207443-2', /^This certificate is of another country \(Kenya\) than the material \(Mexico\)/],
   ['absch-ircc-mx-207443-2', /^$/],
 ])('of a certificate number %s', async (value, said) => {
   signIn()

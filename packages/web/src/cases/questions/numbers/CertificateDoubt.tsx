@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { countryOfCertificate } from '@portal/rules'
+import { countryName, mapCountryName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { type AnswerProps, textOf } from '../AnswerProps.ts'
 import classes from './numbers.module.css'
@@ -12,13 +13,16 @@ export function CertificateDoubt({ value, country }: Pick<AnswerProps, 'value' |
   const { t } = useTranslation()
   const [number] = useDebouncedValue(textOf(value).trim(), PAUSE_MS)
   const issuer = countryOfCertificate(number)
-  const isFitting = number === '' || (issuer !== undefined && (!country || issuer === country.country))
   return (
     <p className={classes.doubt} role="status">
-      {!isFitting &&
-        (issuer === undefined
-          ? t('assessments.numbers.certificateForm')
-          : t('assessments.numbers.certificateOf', { issuer, country: country?.name ?? '' }))}
+      {number !== '' && issuer === undefined && t('assessments.numbers.certificateForm')}
+      {issuer !== undefined &&
+        country &&
+        issuer !== country.country &&
+        t('assessments.numbers.certificateOf', {
+          issuer: mapCountryName(issuer),
+          country: countryName(country.country, country.name),
+        })}
     </p>
   )
 }

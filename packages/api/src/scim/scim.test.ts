@@ -228,7 +228,7 @@ describe('a user', () => {
     const off = { op: 'replace', path: 'active', value: false }
     expect(await patch(admin.userId, off)).toMatchObject(last)
     expect(await ask('DELETE', `/Users/${admin.userId}`)).toMatchObject(last)
-    const email = `${admin.userId}@example.org`
+    const email = admin.email
     expect(await ask('PUT', `/Users/${admin.userId}`, { userName: email, active: false })).toMatchObject(last)
 
     const other = await api.makeUser({ account: 'directory', role: 'ACC_ADMIN' })

@@ -134,19 +134,7 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
     {
       id: 'action',
       header: t('audit.columns.action'),
-      cell: (entry) => (
-        <>
-          <span className={classes.what}>{translateEntry(t, entry).action}</span>
-          {Array.isArray(entry.details.answers) && (
-            <span className={classes.change}>{inWords(t, entry.details.answers.map(splitWords))}</span>
-          )}
-          {changesOf(entry.details).map((change) => (
-            <span key={change.name} className={classes.change}>
-              {t('audit.changed', { name: splitWords(change.name), ...wordsOf(t, change) })}
-            </span>
-          ))}
-        </>
-      ),
+      cell: (entry) => <WhatWasDone entry={entry} />,
     },
     {
       id: 'subject',
@@ -166,6 +154,24 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
       cell: ({ address }) => address ?? t('audit.noAddress'),
     },
   ]
+}
+
+/** The action, with the questions whose answers changed and the values that did. */
+function WhatWasDone({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={classes.what}>{translateEntry(t, entry).action}</span>
+      {Array.isArray(entry.details.answers) && (
+        <span className={classes.change}>{inWords(t, entry.details.answers.map(splitWords))}</span>
+      )}
+      {changesOf(entry.details).map((change) => (
+        <span key={change.name} className={classes.change}>
+          {t('audit.changed', { name: splitWords(change.name), ...wordsOf(t, change) })}
+        </span>
+      ))}
+    </>
+  )
 }
 
 /** All details of an entry, with its code and hash, and with the columns that a narrow table leaves out. */

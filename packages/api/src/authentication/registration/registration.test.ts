@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'another-Horse!!9'
 type Registration = CallInput<typeof authentication.register>['body']
 
 let last = Date.UTC(2026, 0, 1)
-const newEmail = () => `${randomUUID()}@lab.example`
+const newEmail = () => `${randomUUID().replaceAll('-', '')}@lab.example`
 const registration = (fields: Partial<Registration> = {}): Registration => ({
   email: newEmail(),
   password: PASSWORD,

@@ -23,7 +23,6 @@ export {
   countryName,
   currentLanguage,
   DEFAULT_LANGUAGE,
-  displayName,
   LANGUAGES,
   type Language,
   languageFor,

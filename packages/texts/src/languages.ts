@@ -39,12 +39,9 @@ export const currentLanguage = (): Language => read()
 const RARE: { readonly [code: string]: string } = { dz: 'Dzongkha' }
 
 /** The name of a language by its code, in the current language; an invalid code is returned unchanged. */
-export const languageName = (code: string): string => RARE[code] ?? displayName(code, 'language')
-
-/** The name of a language or region by its code; an invalid code is returned unchanged. */
-export function displayName(code: string, type: 'language' | 'region'): string {
+export function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames(currentLanguage(), { type }).of(code) ?? code
+    return RARE[code] ?? new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(code) ?? code
   } catch {
     return code
   }

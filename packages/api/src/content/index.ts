@@ -7,6 +7,7 @@ export { decideHandOver, findHandOver } from './editing/handOvers.repo.ts'
 export { type ContextAt, type LawStore, openLawStore, storedLaw } from './law/lawStore.ts'
 export type { LegalContext } from './law/legalContext.ts'
 export { refuseUndeclaredNames, undecidableCountries } from './law/undeclaredNames.ts'
+export { validVersion } from './law/validVersion.ts'
 export { findProcedures } from './published/findProcedures.ts'
 export {
   type ActiveCountry,

@@ -150,7 +150,7 @@ async function inject<E extends Endpoint>(
 
 async function makeUser(db: Db, { account = 'own', role = 'DPT_USER', status = 'ACTIVE', groups = [] }: NewPerson) {
   const userId = randomUUID()
-  // One word: a part of it could by chance be in a password, which may hold none of an address.
+  // Without hyphens: a short part of an address could by chance occur in a password, which is refused then.
   const email = `${userId.replaceAll('-', '')}@example.org`
   await db
     .insert(accounts)

@@ -177,10 +177,12 @@ function beforeColon(index: Index, text: string): PlaceReading | undefined {
   return narrowed(index, reading, rest) ?? reading
 }
 
+const BETWEEN_PARTS = /[,;:()/[\]]| - /
+
 /** Land that several States claim, wherever it is named, and also if one of them is named with it: “Crimea: Yalta, Ukraine”. */
 const disputedIn = (index: Index, text: string): PlaceReading | undefined =>
   text
-    .split(/[,;:()/[\]]| - /)
+    .split(BETWEEN_PARTS)
     .map((part) => whole(index, part))
     .find((part) => part?.kind === 'ask' && (part.doubt === 'disputed' || part.doubt === 'withoutCode'))
 
@@ -205,7 +207,7 @@ function namedIn(index: Index, part: string): PlaceReading[] {
 /** A name among others: “Manaus (AM), Brasil”, “Georgien (UdSSR)”. Two different countries are asked. */
 function inParts(index: Index, text: string): PlaceReading | undefined {
   const parts = text
-    .split(/[,;()/[\]]| - /)
+    .split(BETWEEN_PARTS)
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
   const readings = parts.flatMap((part) => namedIn(index, part))

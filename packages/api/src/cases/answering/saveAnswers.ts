@@ -36,7 +36,7 @@ export async function saveAnswers(
   row: AssessmentRow,
   change: AnswerChange,
 ): Promise<Saved> {
-  const { next, evaluation, at, eventType, clonedFrom } = change
+  const { next, evaluation, at, eventType } = change
   const { state, record } = evaluation
   const result = record?.status ?? null
   const completed = state.canComplete && next.confirm === true
@@ -58,17 +58,24 @@ export async function saveAnswers(
   if (completed) await saveConsequences(tx, { row, answers: next, evaluation }, closing)
   await notifyOfResult(tx, actor, row, result)
   await messageChanges(tx, [{ row, before: row.result, after: { completed, result } }], at)
-  const decided = { version: row.version + 1, completed, decision: record?.sha256 ?? null }
-  const answers = eventType === 'ASSESSMENT_UPDATE' ? changedQuestions(row.answers, next) : undefined
-  const subject = { ...decided, ...(clonedFrom && { clonedFrom }), ...(answers && { answers }) }
   await recordAssessment(tx, actor, row, {
     eventType,
     message: { code: codeOf(eventType, completed), params: { number: assessmentNumber(row.number) } },
-    subject,
+    subject: { ...subjectOf(row, change), completed },
     at,
   })
   const decision = decisionId === null ? undefined : (made ?? before.decision)
   return { row: { ...row, ...changed }, decided: completed ? undefined : { ...before, decision } }
+}
+
+/** What the audit log says of the change. */
+function subjectOf(row: AssessmentRow, { next, evaluation, eventType, clonedFrom }: AnswerChange) {
+  return {
+    version: row.version + 1,
+    decision: evaluation.record?.sha256 ?? null,
+    ...(clonedFrom && { clonedFrom }),
+    ...(eventType === 'ASSESSMENT_UPDATE' && { answers: changedQuestions(row.answers, next) }),
+  }
 }
 
 /** The ids of the questions whose answer changed. The answers themselves end with the assessment and are in no log. */

@@ -72,7 +72,7 @@ const presentOpen = (state: SurveyState): Looked['openQuestions'] =>
     values: (options ?? []).map(({ value }) => value),
   }))
 
-/** Access that is planned is looked up as well as access that was. */
+/** Warnings, because planned access may be looked up, too. */
 function doubtsOf({ accessDate }: Answers): string[] {
   if (typeof accessDate !== 'string') return []
   const reading = readDate(accessDate, { today: today() })

@@ -31,14 +31,18 @@ export function rankNames(q: string, candidates: readonly NameCandidate[]): Lati
 /** Whether the few matching names are known only from what users typed, which proves nothing. */
 const mayBeSlips = (q: string, candidates: readonly NameCandidate[], fitting: number): boolean =>
   fitting <= FEW_USED &&
-  candidates.every(({ name, source }) => source === 'account' || matchOf({ name, called: null }, q) === 'fuzzy')
+  candidates.every(({ name, source }) => source === 'account' || matchOfName(name, q) === 'fuzzy')
 
 /** A different first letter means a different name: `Picus` is not a misspelling of `Ficus`. */
 const beginsAlike = (name: string, q: string): boolean => ` ${folded(name)}`.includes(` ${folded(q).charAt(0)}`)
 
-/** `Zea mays` matches both `zea` and `may`, because people remember either word. */
 function matchOf({ name, called }: Pick<LatinName, 'name' | 'called'>, q: string): LatinName['match'] {
   if (called) return plain(called) === plain(q) ? 'exact' : 'prefix'
+  return matchOfName(name, q)
+}
+
+/** `Zea mays` matches both `zea` and `may`, because people remember either word. */
+function matchOfName(name: string, q: string): LatinName['match'] {
   const text = folded(name)
   const typed = folded(q)
   if (text === typed) return 'exact'

@@ -7,6 +7,7 @@ import {
   numbersIn,
   type ServiceRecord,
 } from '@portal/contract'
+import { readCertificateNumber } from '@portal/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LegalContext } from '../../content/index.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -92,14 +93,10 @@ function readOne(context: LegalContext, text: string): NumberReading[] {
   return certificate ? [certificate] : [...readCollections(context, written), ...readAccession(written)]
 }
 
-const CERTIFICATE = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-(\d{1,3})$/
-
 /** The parts of a certificate's number, and its page in the ABS Clearing-House; undefined for any other text. */
 export function certificateParts(text: string) {
-  const [number, country, record, revision] = CERTIFICATE.exec(text.trim().toUpperCase()) ?? []
-  if (number === undefined || country === undefined || record === undefined) return undefined
-  const page = `https://absch.cbd.int/en/database/record?documentID=${record}`
-  return { number, country, record, revision: Number(revision), page }
+  const parts = readCertificateNumber(text)
+  return parts && { ...parts, page: `https://absch.cbd.int/en/database/record?documentID=${parts.record}` }
 }
 
 function readCertificate(context: LegalContext, text: string): NumberReading | undefined {

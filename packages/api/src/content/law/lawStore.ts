@@ -6,14 +6,7 @@ import { AppError } from '../../http/errors.ts'
 import { accountOfHouse, houseOf, lawPart, PROTOCOL, type Prove, type ShippedContent } from '../bundles.ts'
 import { type StoredShipped, storeShipped } from '../shipped/storeShipped.ts'
 import { lastReviews, reviewKey, reviewOf } from '../stored/freshness.ts'
-import { refuseInvalid } from '../stored/presentVersion.ts'
-import {
-  findVersion,
-  listActive,
-  selectActiveForShare,
-  type VersionName,
-  type VersionRow,
-} from '../stored/versions.repo.ts'
+import { findVersion, listActive, selectActiveForShare, type VersionRow } from '../stored/versions.repo.ts'
 import { editedProcedures, servedProcedures } from '../stored/versionText.ts'
 import { openCountryLaws, openSurvey, type SurveyResponses } from './contentResponses.ts'
 import {
@@ -50,11 +43,8 @@ export type LawStore = {
   houseRules: (db: DbOrTransaction, accountId: string) => Promise<CachedResponse>
   /** The law as it was when a decision was made. */
   contextAt: ContextAt
-  /**
-   * The law that is active for a case, with another version of one of its parts. Throws the error that `missing` returns,
-   * and VERSION_NOT_VALID.
-   */
-  contextWith: (db: DbOrTransaction, other: VersionName, of?: CaseLaw) => Promise<LegalContext>
+  /** Reads a valid version once, and returns the law that is active for a case with this version of one of its parts. */
+  contextWith: (db: DbOrTransaction, row: VersionRow) => (of: CaseLaw) => Promise<LegalContext>
   /**
    * The day since which the review of the country's law has been overdue; null if it is not overdue or there is no such
    * law.
@@ -112,7 +102,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       return cachedResponse(content.houseRules.response, { law: stored && isHouse(stored) ? lawPart(stored) : null })
     },
     contextAt: (content) => contexts.of(db, content),
-    contextWith: contextWith(contexts, shipped, missing),
+    contextWith: contextWith(contexts, shipped),
     overdueSince: async (db, { country }) => {
       // A recorded review only postpones the next one, so most answers are decided without reading any.
       if (!country || !reviewOf(country, undefined, reviewMonths).overdue) return null
@@ -144,17 +134,17 @@ const proverOf =
 
 /** Not cached, because a draft changes. */
 const contextWith =
-  (contexts: Contexts, shipped: ShippedContent, missing: LawStore['missing']): LawStore['contextWith'] =>
-  async (db, { contentId: id, version }, of = { provider: id }) => {
-    const row = await findVersion(db, id, version)
-    if (!row) throw missing(id)
-    refuseInvalid(proverOf(shipped), row)
-    const ref = { id, version, sha256: row.sha256 }
-    const other = { ref, bundle: JSON.parse(row.content), procedures: servedProcedures(shipped, row) }
-    const versions: AnyStored[] = [other]
-    for (const active of await listActive(db, namesOf(of)))
-      if (active.id !== id) versions.push(await contexts.stored(db, active))
-    return buildContext(partsAmong(versions), shipped)
+  (contexts: Contexts, shipped: ShippedContent): LawStore['contextWith'] =>
+  (db, row) => {
+    const { contentId: id, version, sha256 } = row
+    const procedures = servedProcedures(shipped, row)
+    const other: AnyStored = { ref: { id, version, sha256 }, bundle: JSON.parse(row.content), procedures }
+    return async (of) => {
+      const versions = [other]
+      for (const active of await listActive(db, namesOf(of)))
+        if (active.id !== id) versions.push(await contexts.stored(db, active))
+      return buildContext(partsAmong(versions), shipped)
+    }
   }
 
 /** Reads the law of stored versions, whichever are active now. Throws if a version is missing or was changed. */

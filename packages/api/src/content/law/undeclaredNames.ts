@@ -13,7 +13,8 @@ import type { LegalContext } from './legalContext.ts'
  */
 export async function refuseUndeclaredNames(db: DbOrTransaction, law: LawStore, row: VersionRow): Promise<void> {
   if (accountOfHouse(row.contentId) !== undefined) return
-  const errors = await undeclaredIn(db, [row.contentId], (provider) => law.contextWith(db, row, { provider }))
+  const contextOf = law.contextWith(db, row)
+  const errors = await undeclaredIn(db, [row.contentId], (provider) => contextOf({ provider }))
   if (errors.length > 0) throw new AppError('VERSION_NOT_VALID', { errors })
 }
 
@@ -26,7 +27,7 @@ export async function undecidableCountries(db: DbOrTransaction, law: LawStore): 
   return found.map(({ path, message }) => `${path}: ${message}`)
 }
 
-/** What the laws of these countries name in vain, by country; the treaty level stands for all countries with a law. */
+/** The names that laws use and none declares, by country. The treaty level stands for all countries with a law. */
 async function undeclaredIn(
   db: DbOrTransaction,
   contentIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { VersionEffect } from '@portal/contract'
 import type { Content } from '@portal/legal'
-import type { LawStore, PublishedContent } from '../../content/index.ts'
+import { type LawStore, type PublishedContent, validVersion } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { countryResult } from './countryResult.ts'
 import { caseOf, type DatePair } from './referenceCase.ts'
@@ -40,6 +40,7 @@ export async function versionEffect(deps: EffectDeps, step: Step): Promise<Versi
 async function resultsOf({ db, law, content, published }: EffectDeps, { iso2, dates }: Step, version: number) {
   // Throws for a draft, which does not exist for readers.
   await published.find(iso2, version)
-  const context = await law.contextWith(db, { contentId: iso2, version })
+  const row = await validVersion(db, law, { contentId: iso2, version })
+  const context = await law.contextWith(db, row)({ provider: iso2 })
   return (use: string) => countryResult(context, content.dimensions, { provider: iso2, use, dates, query: {} })
 }

@@ -47,7 +47,7 @@ export function openResultMaps(deps: MapDeps): ResultMaps {
   }
 
   const compute: ResultMaps['compute'] = async (current, { dates, query }) => {
-    // What is no date is “unknown”: any day.
+    // “unknown” is not a date: any day is possible then.
     const access = dateOf(dates.accessDate)?.span ?? {}
     refuseUseBeforeAccess({ ...dates, accessDate: access.from ?? '' })
     const { survey, names } = await checkedContext(current, query)

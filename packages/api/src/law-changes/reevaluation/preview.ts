@@ -8,12 +8,11 @@ import {
   type OutdatedAssessment,
   outcomeWithDuties,
 } from '../../cases/index.ts'
-import type { LawStore } from '../../content/index.ts'
+import { type LawStore, validVersion } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessments } from '../../db/schema.ts'
 import { visibleAssessments } from '../../db/visibility/visibleAssessments.ts'
 import type { Actor } from '../../http/actor.ts'
-import { AppError } from '../../http/errors.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { obstaclesTo } from '../activation/activation.service.ts'
 import { type Cursor, countOutdated, listOutdated } from './reevaluate.repo.ts'
@@ -56,11 +55,9 @@ export async function examineActivation(
   { id, version }: Version,
   { until, take }: Limits,
 ): Promise<Examined> {
-  const named = { contentId: id, version }
-  const { content } = await law.contextWith(db, named)
-  const ref = content.find((one) => one.id === id)
-  if (!ref) throw new AppError('VERSION_NOT_FOUND')
-  const lawFor = effectiveLaws({ db, law, contextFor: (of) => law.contextWith(db, named, of) })
+  const row = await validVersion(db, law, { contentId: id, version })
+  const ref = { id, version, sha256: row.sha256 }
+  const lawFor = effectiveLaws({ db, law, contextFor: law.contextWith(db, row) })
   const tally: Examined = { total: await countOutdated(db, ref), examined: 0, ...NOTHING, shifts: [] }
   let after: Cursor
   while (performance.now() < until) {

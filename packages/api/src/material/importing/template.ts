@@ -6,10 +6,10 @@ import type { SentFile } from '../../http/serve.ts'
 import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
-import { compareNames, contentText, countryNames } from '../../text/contentTexts.ts'
+import { contentText, countryNames } from '../../text/contentTexts.ts'
 import { inLanguage } from '../../text/language.ts'
 import { yesAndNo } from './columns/cellReader.ts'
-import { choicesOf } from './columns/choices.ts'
+import { memoizedChoices } from './columns/choices.ts'
 import { type ImportColumn, importColumns } from './columns/importColumns.ts'
 
 const exampleReference = (): string => t('importing.template.example')
@@ -81,13 +81,11 @@ function choicesOfAll(picked: readonly Picked[]): XlsxSheet {
 
 function pickListOf(context: LegalContext, { question }: ImportColumn): string[] {
   if (question?.type === 'boolean') return yesAndNo()
-  if (question?.type !== 'country') return question ? shown(context, question) : []
-  const names = countryNames(context.names.countries)
-  return context.survey.countries.map((code) => names.get(code) ?? code).toSorted(compareNames)
+  return question ? shown(context, question) : []
 }
 
 const shown = (context: LegalContext, question: NonNullable<ImportColumn['question']>): string[] =>
-  choicesOf(context, question).flatMap(({ names }) => names[0] ?? [])
+  memoizedChoices(context, question).all.flatMap(({ names }) => names[0] ?? [])
 
 function explanations(context: LegalContext, columns: readonly ImportColumn[]): XlsxSheet {
   const heading = (name: 'column' | 'meaning' | 'format') => t(`importing.template.headings.${name}`)

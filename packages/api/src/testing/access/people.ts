@@ -70,7 +70,12 @@ export const PEOPLE_RULES = {
   'userGroups.remove': { over: ['MANAGE_USER_GROUPS'], input: params('groupId') },
   'users.me': { anything: () => ({}) },
   'users.updateMe': { anything: page },
-  'users.list': { over: ['MANAGE_USERS'], input: search('userId'), finds: 'userId' },
+  'users.list': {
+    over: ['MANAGE_USERS'],
+    // The address of a test user is the id without hyphens.
+    input: ({ userId }) => ({ body: { q: userId.replaceAll('-', '') } }),
+    finds: 'userId',
+  },
   'users.create': { over: ['MANAGE_USERS'], input: newUser, foreign: 'refused' },
   // An address known in another account gets the same answer, see the test of inviting many.
   'users.inviteMany': {

@@ -63,7 +63,7 @@ export const EvaluatedLine = z.union([
 
 /** What a look-up can say, also while questions are open. */
 const Looked = Evaluated.extend({
-  /** What was understood and may not be meant, such as a day of access that is still to come. */
+  /** Warnings about parameters that are valid and may be a mistake, such as a day of access in the future. */
   doubts: z.array(z.string()),
   /** The colours that the open questions leave possible, from the best to the worst. */
   possible: z.array(Status),
@@ -101,7 +101,10 @@ export const evaluation = {
     access: 'signedIn',
     query: z
       .object({
-        country: z.string().max(100).describe('The code of two or three letters, a name in any language, or “unknown”.'),
+        country: z
+          .string()
+          .max(100)
+          .describe('The code of two or three letters, a name in any language, or “unknown”.'),
         accessDate: z
           .string()
           .max(50)

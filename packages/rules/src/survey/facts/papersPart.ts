@@ -58,16 +58,21 @@ function paperOn(context: SurveyContext, readings: Readings, dimension: Dimensio
 }
 
 /** The form of the numbers of the ABS Clearing-House: country, record, revision. */
-const CERTIFICATE_NUMBER = /^ABSCH-IRCC-([A-Z]{2})-\d{4,7}-\d{1,3}$/
+const CERTIFICATE_NUMBER = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-(\d{1,3})$/
 
-/** The country that issued a certificate, by its number; undefined for a text that is no such number. */
-export const countryOfCertificate = (number: string): string | undefined =>
-  CERTIFICATE_NUMBER.exec(number.trim().toUpperCase())?.[1]
+type CertificateNumber = { number: string; country: string; record: string; revision: number }
+
+/** The parts of a certificate's number, `country` being the issuer; undefined for any other text. */
+export function readCertificateNumber(text: string): CertificateNumber | undefined {
+  const [number, country, record, revision] = CERTIFICATE_NUMBER.exec(text.trim().toUpperCase()) ?? []
+  if (number === undefined || country === undefined || record === undefined) return undefined
+  return { number, country, record, revision: Number(revision) }
+}
 
 /** Whether the certificate has a number of the provider country, and the aim and the genus of the case. */
 function fitsCase(readings: Readings): boolean {
   const answer = (id: string) => readings.get(id)?.values ?? []
-  const country = countryOfCertificate(answer('irccNumber')[0] ?? '')
+  const country = readCertificateNumber(answer('irccNumber')[0] ?? '')?.country
   const isCommercial = answer('commercialIntent').some((aim) => aim !== 'non_commercial')
   return (
     country !== undefined &&

@@ -98,7 +98,7 @@ function AnswerField(props: AnswerProps) {
   )
 }
 
-/** What the number on a label may be, or what is wrong with that of a certificate, loaded once there is one. */
+/** What the number on a label may be, or why a certificate does not count; loaded once a number is given. */
 function NumberReadings(props: AnswerProps) {
   if (props.question.id === 'irccNumber' && textOf(props.value) !== '')
     return (

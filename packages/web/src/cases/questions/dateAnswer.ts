@@ -50,7 +50,7 @@ function exactDate({ day, month }: DateDraft, first: string, allowed: readonly P
 export type DateDoubt = 'noYear' | 'shortYear' | 'future'
 type Doubtful = { readonly isPast: boolean; readonly isLeft: boolean; readonly today: string }
 
-/** What is questioned: a year that is missing or has two figures, and the future where something lies in the past. */
+/** The doubt about a date: its year is missing or short, or it lies in the future where a past day is asked for. */
 export function doubtOf(
   { year, month, day, isUnknown }: DateDraft,
   { isPast, isLeft, today }: Doubtful,

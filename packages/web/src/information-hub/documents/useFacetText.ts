@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@portal/contract'
-import { currentLanguage, DEFAULT_LANGUAGE, displayName, languageName } from '@portal/texts'
+import { currentLanguage, DEFAULT_LANGUAGE, languageName, mapCountryName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 
 export const FACETS = ['country', 'kind', 'language', 'status', 'year'] as const
@@ -13,7 +13,7 @@ export function useFacetText() {
     country: (value, label) => {
       if (value === 'treaty') return t('informationHub.documents.treaties')
       return /^[A-Z]{2}$/.test(value) && (label === value || currentLanguage() !== DEFAULT_LANGUAGE)
-        ? displayName(value, 'region')
+        ? mapCountryName(value)
         : label
     },
     kind: (value) => kinds[value] ?? value,

@@ -19,7 +19,7 @@ export type Conflict = {
 /** Texts by the key of their cell, which are no value of it; null where there is none. */
 type UnreadTexts = Readonly<Record<string, string | null>>
 
-/** What one key or paste made: undone together, also the texts that could not be read. */
+/** The changes of one key press or paste, with the texts that could not be read. They are undone together. */
 export type EditStep = {
   readonly operations: readonly ContentOperation[]
   readonly before: UnreadTexts

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLeave } from '../../shared/forms/leaving.tsx'
 
 /** Tells the page of a step whether something typed in a part of it is not in the draft yet. */
@@ -15,13 +15,12 @@ export function useReportUnsaved(onUnsaved: OnUnsaved, part: string, isUnsaved: 
 export function useUnsaved(move: (step: number) => void) {
   const [parts, setParts] = useState<readonly string[]>([])
   const [wanted, setWanted] = useState<number | null>(null)
-  const [onUnsaved] = useState<OnUnsaved>(
-    () => (part: string, isUnsaved: boolean) =>
-      setParts((before) => {
-        const others = before.filter((one) => one !== part)
-        return isUnsaved ? [...others, part] : others
-      }),
-  )
+  const onUnsaved: OnUnsaved = useCallback((part, isUnsaved) => {
+    setParts((before) => {
+      const others = before.filter((one) => one !== part)
+      return isUnsaved ? [...others, part] : others
+    })
+  }, [])
   const leave = useLeave(parts.length > 0)
   return {
     onUnsaved,

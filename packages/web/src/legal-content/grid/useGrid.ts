@@ -47,7 +47,7 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
     else send({ type: 'edit', text: text ?? textAt(shown.at) })
   }
   const isUnwritten = shown.text !== null && shown.text !== textAt(shown.at)
-  // What is written is kept in the browser; what is still being typed is nowhere yet.
+  // Changes are stored in the browser, but not the text of the cell that is being edited.
   useWarnBeforeUnload(isUnwritten)
   const commit = (to: Cell) => {
     if (isUnwritten && shown.text !== null) onWrite([{ ...shown.at, text: shown.text }])

@@ -49,7 +49,7 @@ export function FileLine({ list, onRead, children }: Props) {
 /** How many rows a sentence names before it says “and more” by their count. */
 const NAMED = 10
 
-/** What is not in the rows as it stands in the file: a sentence for each. */
+/** A sentence for each way in which the rows differ from the file: formulas, merged cells, columns that are left out. */
 function LeftOut({ list: { formulas, merged, surplus, joined, around, headers } }: { list: List }) {
   const { t } = useTranslation()
   const repeated = [...new Set(headers.filter((header, place) => header !== '' && headers.indexOf(header) < place))]

@@ -4,8 +4,8 @@ import { columnOf } from './sheetCells.ts'
 import type { TableLimits } from './tableRows.ts'
 
 /**
- * A file holds the text of merged cells in the first of them only. In a list it is meant for each of their rows, which
- * would otherwise lose it without a word. Keeps the ranges whose text was taken into other rows. Throws SpreadsheetError.
+ * Copies the text of merged cells, which a file holds in the first of them only, to the other rows that they cover. Keeps
+ * the ranges of which text was copied. Throws SpreadsheetError.
  */
 export function fillMerged<T extends Pick<Table, 'rows' | 'merged'>>(table: T, limits: TableLimits): T {
   const { rows } = table

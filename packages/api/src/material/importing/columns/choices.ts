@@ -14,7 +14,7 @@ export type Choices = { question: string; all: readonly Choice[]; byName: Readon
 const namesOf = (label: string): string[] => [...new Set([contentText(label), label])]
 
 /** The choices of a question, each with its labels and value. */
-export const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Question): Choice[] =>
+const choicesOf = ({ survey }: LegalContext, { options, optionsFrom }: Question): Choice[] =>
   optionsFrom
     ? survey.uses.map(({ id, title }) => ({ value: id, names: [...namesOf(title), id] }))
     : (options ?? []).map(({ value, label }) => ({ value, names: [...namesOf(label), value] }))

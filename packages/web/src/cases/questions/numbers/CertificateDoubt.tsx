@@ -1,18 +1,18 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { countryOfCertificate } from '@portal/rules'
+import { readCertificateNumber } from '@portal/rules'
 import { countryName, mapCountryName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { type AnswerProps, textOf } from '../AnswerProps.ts'
 import classes from './numbers.module.css'
 
-/** Nobody is told that a number is wrong while it is being typed. */
+/** How long typing has to pause before a number is called wrong. */
 const PAUSE_MS = 1000
 
 /** Says at once why a certificate does not count: its number has another form, or is of another country than the material. */
 export function CertificateDoubt({ value, country }: Pick<AnswerProps, 'value' | 'country'>) {
   const { t } = useTranslation()
   const [number] = useDebouncedValue(textOf(value).trim(), PAUSE_MS)
-  const issuer = countryOfCertificate(number)
+  const issuer = readCertificateNumber(number)?.country
   return (
     <p className={classes.doubt} role="status">
       {number !== '' && issuer === undefined && t('assessments.numbers.certificateForm')}

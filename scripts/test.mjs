@@ -25,10 +25,12 @@ const CHECKS = [
 const { TORTURE } = process.env
 if (TORTURE)
   CHECKS.push(['torture', 'node_modules/tsx/dist/cli.mjs', 'packages/e2e/src/torture/torture.cli.ts', 'kills', TORTURE])
-// The browser journeys run one after the other and often wait for the browser, so everything else runs in parallel.
-const journeys = runTests('e2e')
+// The browser journeys run one after the other and often wait for the browser, so everything else runs in parallel. One
+// worker reads and compiles the law of all countries once for all tests of the legal content.
+const journeys = runTests(['e2e'])
+const legal = runTests(['legal'], '--maxWorkers=1')
 const checks = await Promise.all(CHECKS.map(check))
-const runs = await Promise.all([journeys, runTests('!e2e')])
+const runs = await Promise.all([journeys, legal, runTests(['!e2e', '!legal'])])
 const passed = [...checks, ...runs].reduce((sum, run) => sum + run.passed, 0)
 const failures = [...checks, ...runs].flatMap((run) => run.failures)
 // Once more at the end, where they are found in a long log.
@@ -49,11 +51,12 @@ async function check([name, ...args]) {
 }
 
 /** Runs vitest for some projects; a suite that could not even be loaded counts as a failure. */
-async function runTests(projects) {
+async function runTests(projects, ...options) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', projects, ...reporters], {
+  const chosen = projects.map((project) => `--project=${project}`)
+  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...options, ...reporters], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM: chromium, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${YOUNG_OBJECTS}` },
@@ -61,7 +64,8 @@ async function runTests(projects) {
   const [status] = await once(run, 'exit')
   const counted = readReport(report)
   rmSync(folder, { recursive: true, force: true })
-  if (status !== 0 && counted.failures.length === 0) counted.failures.push(`vitest ${projects}: exit code ${status}`)
+  if (status !== 0 && counted.failures.length === 0)
+    counted.failures.push(`vitest ${projects.join(' ')}: exit code ${status}`)
   return counted
 }
 

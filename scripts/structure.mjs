@@ -73,6 +73,12 @@ export function circles(sources) {
   )
 }
 
+/** Files that import each other in a circle, by values or types. */
+export function filesInCircle(sources) {
+  const edges = new Map([...sources].map(([path, { targets }]) => [path, targets]))
+  return [...edges.keys()].filter((path) => reaches(edges, path, path))
+}
+
 /** For each import, the folder that contains both files, and the two folders in it that the import leads from and to. */
 function foldersCrossed(sources) {
   return [...sources].flatMap(([path, { targets }]) =>
@@ -137,6 +143,7 @@ function printTable() {
   const quantile = (q) => perFolder[Math.floor((1 - q) * (perFolder.length - 1))]
   const faults = {
     'folders in a circle': circles(sources),
+    'files in a circle': filesInCircle(sources),
     'imports against the order of features': importsAgainstOrder(sources),
     'imports of composition folders': importsOfComposition(sources),
     'functions over 50 lines': longFunctions(sources),

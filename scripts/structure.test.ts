@@ -7,6 +7,7 @@ import {
   brokenArrows,
   circles,
   emptyNames,
+  filesInCircle,
   filesPerFolder,
   importersOf,
   importsAgainstOrder,
@@ -26,6 +27,10 @@ test('no type has a meaningless name', () => {
 
 test('no folders import each other in a circle, at any level, not even types', () => {
   expect(circles(sources)).toEqual([])
+})
+
+test('no files import each other in a circle, not even types', () => {
+  expect(filesInCircle(sources)).toEqual([])
 })
 
 test('a feature imports those before it, never those after it', () => {
@@ -96,6 +101,16 @@ describe('a planted fault is found', () => {
       'api/src/z/index.ts': `export type { A } from './y/b.ts'`,
     })
     expect(circles(found)).toEqual(['packages/api/src/z/x', 'packages/api/src/z/y'])
+  })
+
+  test('a circle of files through a type', () => {
+    const found = planted({
+      'api/src/a.ts': `import { b } from './b.ts'\nexport const a = b`,
+      'api/src/b.ts': `import type { C } from './c.ts'\nexport const b: C = 1`,
+      'api/src/c.ts': `import { a } from './a.ts'\nexport type C = number\nexport const c = a`,
+      'api/src/d.ts': `import { a } from './a.ts'\nexport const d = a`,
+    })
+    expect(filesInCircle(found)).toEqual(['packages/api/src/a.ts', 'packages/api/src/b.ts', 'packages/api/src/c.ts'])
   })
 
   test('an import of a later feature', () => {

@@ -45,7 +45,7 @@ export const WALKS = {
     'packages/api/src/reports/reportFile.ts',
     'packages/api/src/reports/reportContent.ts',
     'packages/api/src/pdf/pdfWorkers.ts',
-    'packages/pdf/src/requests.ts',
+    'packages/pdf/src/threadFile.ts',
     'packages/pdf/src/pdfThread.ts',
     'packages/pdf/src/report/reportPdf.ts',
     'packages/pdf/src/report/reportDocument.ts',

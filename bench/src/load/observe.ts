@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Running } from './site.ts'
 
 /** The most memory of all processes together in MB, by the second; of the event loop the worst of them in milliseconds. */
 export type Watched = { memory: number; eventLoopMs: { p99: number; most: number } }
@@ -9,7 +8,7 @@ const EACH_MS = 1_000
 
 /** Watches portals while something is done with them. Linux only. */
 export async function watched<Result>(
-  { pids, metricsPorts }: Pick<Running, 'pids' | 'metricsPorts'>,
+  { pids, metricsPorts }: { pids: number[]; metricsPorts: number[] },
   work: () => Promise<Result>,
 ): Promise<Watched & { result: Result }> {
   const memory: number[] = []

@@ -1,23 +1,10 @@
-import {
-  type Annex1File,
-  CountryFile,
-  type CountryProcedure,
-  type GoldenCase,
-  type IntendedUse,
-  type LayerFile,
-  type LinkKindOf,
-  linkKind,
-  type ProtocolFile,
-  type Survey,
-  type Treaty,
-  type VersionProcedures,
-  withoutSources,
-} from '@portal/contract'
-import { joinLaw, type Law, type LawPart } from '@portal/rules'
+import { CountryFile, type LinkKindOf, linkKind, withoutSources } from '@portal/contract'
+import { joinLaw } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
 import { checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
-import { type Checked, ContentError, type Problem } from './checks/problem.ts'
+import { type Checked, ContentError } from './checks/problem.ts'
+import type { Content } from './content.ts'
 import { type CountryContent, checkedCountry } from './law/countryContent.ts'
 import type { CountryVocabulary, TreatyLevel } from './law/treatyLevel.ts'
 import { askingOf, problemsOf } from './proof/prove.ts'
@@ -26,54 +13,13 @@ import { provenCountry } from './proof/proveCountry.ts'
 import { provenHouse } from './proof/proveHouse.ts'
 import { isProven } from './reading/builtLaw.ts'
 import { contentRef } from './reading/contentRef.ts'
-import { type Editorial, readEditorial } from './reading/editorial.ts'
+import { readEditorial } from './reading/editorial.ts'
 import { parseYaml } from './reading/parseYaml.ts'
 import { checkedProcedures, readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
 import { readCases } from './reading/readCases.ts'
 import { readText, SHIPPED, yamlFiles } from './reading/readFolder.ts'
-
-/** All shipped law, after its checks. */
-export type Content = {
-  /** The treaty level: scope, place of use, treaty tables, and the matrix for countries that have not been assessed. */
-  readonly protocol: LawPart
-  /** By ISO 3166-1 alpha-2 code in capitals; `XZ` is the high seas. */
-  readonly countries: ReadonlyMap<string, CountryContent>
-  readonly dimensions: Protocol['dimensions']
-  /** The kind of a link, derived from its host. */
-  readonly linkKindOf: LinkKindOf
-  /** Every code that can be chosen as provider, whether assessed or not. */
-  readonly providers: readonly string[]
-  readonly treaties: readonly Treaty[]
-  /** The metadata of the treaty table, with its date. */
-  readonly treatiesAbout: ProtocolFile['treaties']
-  readonly uses: readonly IntendedUse[]
-  readonly annex1: Annex1File
-  readonly survey: Survey
-  readonly editorial: Editorial
-  /** Treaties and other instruments above the countries. */
-  readonly documents: LayerFile['documents']
-  /** Procedures before authorities, of all countries and of the instruments above them. */
-  readonly procedures: readonly CountryProcedure[]
-  /**
-   * The law for these providers: the treaty level joined with theirs. A provider without a file counts as not assessed:
-   * AMBER.
-   */
-  readonly lawFor: (providers: readonly string[]) => Law
-  /** What the proof of a country's law reads of the treaty level. */
-  readonly treaty: TreatyLevel
-  /** The law from a country file that is not shipped, with its problems: the same proof that shipped files undergo. */
-  readonly proveCountry: (file: CountryFile) => Required<Checked<CountryContent>>
-  /** The same for the house rules of an account. */
-  readonly proveHouse: (file: CountryFile) => Required<Checked<LawPart>>
-  /** The procedures of a version as served, with the names in them that nothing has. */
-  readonly checkProcedures: (file: CountryFile, own: VersionProcedures) => Required<Checked<CountryProcedure[]>>
-  /** Golden cases that such a law does not decide as expected, and those of these rows that decide in none that holds. */
-  readonly proveCases: (file: CountryFile, cases: readonly GoldenCase[], rows: readonly string[]) => Problem[]
-  /** The shipped golden cases of a country, read when they are needed. */
-  readonly casesOf: (country: string) => GoldenCase[]
-}
 
 /**
  * Reads, checks and proves the content of a folder; the proof of a build is not repeated for the same law. Throws a

@@ -28,11 +28,11 @@ export {
   systemText,
 } from './report/reportProcedures.ts'
 export { basisText, dateInWords, fitText, instantText, isReason, sharingTexts } from './report/wording.ts'
-export {
-  type Label,
-  type LabelRequest,
-  type LetterRequest,
-  PDF_THREAD,
-  type PdfRequest,
-  type SheetRequest,
+export type {
+  Label,
+  LabelRequest,
+  LetterRequest,
+  PdfRequest,
+  SheetRequest,
 } from './requests.ts'
+export { PDF_THREAD } from './threadFile.ts'

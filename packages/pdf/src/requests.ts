@@ -30,6 +30,3 @@ export type LabelRequest = {
   at: string
   language: Language
 }
-
-/** The file of the thread that writes documents; its functions are named by the tasks. */
-export const PDF_THREAD = new URL('./pdfThread.mjs', import.meta.url)

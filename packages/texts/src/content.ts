@@ -28,16 +28,3 @@ export async function contentTextsIn(language: string): Promise<ContentTexts> {
   const { glossary }: { glossary: ContentTexts } = await import(`./${language}/content/glossary.ts`)
   return { ...questionnaire, ...exceptionsAndPapers, ...uses, ...glossary }
 }
-
-/** The steps of procedures in a language; English has none, because they lie with the law. */
-export async function procedureStepsIn(language: string): Promise<ContentTexts> {
-  return language === DEFAULT_LANGUAGE ? {} : (await translatedLaw()).stepsIn(language)
-}
-
-/** The duties, due dates and locks of the law in a language; English has none, because they lie with the law. */
-export async function lawWordsIn(language: string): Promise<ContentTexts> {
-  return language === DEFAULT_LANGUAGE ? {} : (await translatedLaw()).wordsIn(language)
-}
-
-/** A chunk of its own: the names of its files would make the first screen larger. */
-const translatedLaw = () => import('./law/translatedLaw.ts')

@@ -12,9 +12,7 @@ export { type Catalogue, NAMESPACE } from './catalogue.ts'
 export {
   type ContentTexts,
   contentTextsIn,
-  lawWordsIn,
   loadContentTexts,
-  procedureStepsIn,
   type TranslateContent,
 } from './content.ts'
 export { DATE_STYLES, type DateStyle, DEFAULT_DATE_STYLE, dateText, instantTexts } from './dates.ts'
@@ -46,6 +44,7 @@ export {
   rangeText,
   takenText,
 } from './law/lawSentence.ts'
+export { lawWordsIn, procedureStepsIn } from './law/lawTexts.ts'
 export { addLawWords, type LawPart, lawWords } from './law/lawWords.ts'
 export {
   type Colour,

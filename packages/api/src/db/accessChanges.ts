@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events'
 import type { ClientBase } from 'pg'
-import type { Db } from './connect.ts'
 
 /** The channel on which database triggers notify of changed sessions, users, groups and accounts. */
 const CHANNEL = 'access_changes'
@@ -19,10 +18,9 @@ export async function listenToAccessChanges(pool: EventEmitter, client: ClientBa
 type Forget = { user: (userId: string) => void; everybody: () => void }
 
 /** Reports whose access changed, or everyone's when a connection closes, because it may have missed notifications. */
-export function onAccessChange({ $client: pool }: Db, forget: Forget): void {
-  const emitter: EventEmitter = pool
+export function onAccessChange({ $client: pool }: { $client: EventEmitter }, forget: Forget): void {
   const change = (userId?: string) => (userId ? forget.user(userId) : forget.everybody())
-  emitter.on(CHANNEL, change).on('remove', forget.everybody)
+  pool.on(CHANNEL, change).on('remove', forget.everybody)
 }
 
 /** Passes notifications on to a pool behind a pooler, from one whose connections go directly to the server. */

@@ -2,23 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import { syncFolder } from '../data-dir/index.ts'
 import { AppError } from '../http/errors.ts'
 import type { Settings } from '../shared/settings/settings.ts'
 import { openS3 } from './s3.ts'
 import { scannerOf, type VirusScan } from './scanFile.ts'
+import type { StoredFiles } from './storedFiles.ts'
 
-/** Stores whole files under generated keys. A stored file never changes. */
-export type FileStore = {
-  /** Moves the file at this path into the store, durably; afterwards the path no longer exists. */
-  put: (key: string, path: string) => Promise<void>
-  /** Throws FILES_UNAVAILABLE. */
-  read: (key: string) => Promise<Readable>
-  /** Removing a missing file is not an error. */
-  remove: (key: string) => Promise<void>
-  list: () => AsyncIterable<{ key: string; writtenAt: Date }>
+export type FileStore = StoredFiles & {
   /** A new path on a local disk, in an existing folder, for a file that is being received. */
   newDraft: () => Promise<string>
   /** Removes drafts left behind by an ended process. */
@@ -55,8 +47,6 @@ export async function checkStoredFiles({ list }: Pick<FileStore, 'list'>, log: P
     log.warn('the bucket of FILES_S3_URL cannot be listed: check address, key and bucket before a file is refused')
   }
 }
-
-export type StoredFiles = Pick<FileStore, 'put' | 'read' | 'remove' | 'list'>
 
 /** Stores files in 256 folders by the first letters of the key, so that no folder gets large. */
 function folderStore(folder: string): StoredFiles {

@@ -5,8 +5,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
 import { AppError } from '../http/errors.ts'
 import type { S3Settings } from '../shared/settings/variables/fileSettings.ts'
-import type { StoredFiles } from './fileStore.ts'
 import { sha256OfFile } from './receiveFile.ts'
+import type { StoredFiles } from './storedFiles.ts'
 
 const KEYS_AT_ONCE = 1_000
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { bearerTokenOf, type Identify } from '../http/guard.ts'
+import type { Directory } from './directory.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
 import { documented, MESSAGES, SCIM } from './messages.ts'
 import { leaveOut, listResponse, type Resource, readQuery } from './protocol.ts'
@@ -24,8 +25,6 @@ import {
   replaceScimUser,
 } from './scimUsers.ts'
 
-/** The directory of one account, as managed with the token of one of its administrators. */
-export type Directory = { db: Db; actor: Actor; base: string }
 type Access = { db: Db; identify: Identify; publicUrl: string }
 
 /**

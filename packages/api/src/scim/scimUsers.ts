@@ -16,8 +16,8 @@ import {
   requireOtherAdministrator,
   saveUser,
 } from '../users/index.ts'
+import type { Directory } from './directory.ts'
 import { type Comparison, patched, type Query, type Resource, USER_SCHEMA } from './protocol.ts'
-import type { Directory } from './scim.routes.ts'
 import { ScimError } from './scimError.ts'
 
 const ATTRIBUTES = ['userName', 'externalId', 'name', 'active'] as const

@@ -1,6 +1,6 @@
 import type { CaseValue } from '@portal/contract'
 import { type Box, type Dimension, dayNumber, type Facts, isoDay, isRealDay, type Law, type Part } from '@portal/rules'
-import type { Content } from '../loadContent.ts'
+import type { Content } from '../content.ts'
 
 type References = Pick<Content, 'dimensions' | 'countries'>
 

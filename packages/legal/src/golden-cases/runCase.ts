@@ -19,10 +19,10 @@ import {
   verdictOf,
   withoutPlaces,
 } from '@portal/rules'
+import type { Content } from '../content.ts'
 import { compiledLaw } from '../law/compiledLaw.ts'
 import type { CountryContent } from '../law/countryContent.ts'
 import type { TreatyLevel } from '../law/treatyLevel.ts'
-import type { Content } from '../loadContent.ts'
 import { factsOfCase } from './factsOfCase.ts'
 
 /** What golden cases read of the content. */

@@ -1,5 +1,5 @@
 import { type CompiledLaw, compile, type Law } from '@portal/rules'
-import type { Content } from '../loadContent.ts'
+import type { Content } from '../content.ts'
 
 type CompiledProviders = { readonly law: Law; readonly compiled: CompiledLaw }
 

@@ -11,7 +11,7 @@ import {
   surveyState,
 } from '@portal/rules'
 import type { Problem } from '../checks/problem.ts'
-import type { Content } from '../loadContent.ts'
+import type { Content } from '../content.ts'
 
 /**
  * Findings that block a release. A contradiction does not: the first matching row wins, in the order set by the author.

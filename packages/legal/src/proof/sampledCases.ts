@@ -21,8 +21,8 @@ import {
   surveyState,
   valuesOf,
 } from '@portal/rules'
+import type { Content } from '../content.ts'
 import { compiledLaw } from '../law/compiledLaw.ts'
-import type { Content } from '../loadContent.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 

@@ -1,4 +1,5 @@
 import { spaced } from '../type/characters.ts'
+import type { Paragraph } from './mixedText.ts'
 import {
   element,
   gapOf,
@@ -8,7 +9,6 @@ import {
   makeRoom,
   PAGE,
   type Paper,
-  type Paragraph,
   ruler,
   space,
   WIDTH,

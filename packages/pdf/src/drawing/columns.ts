@@ -1,16 +1,6 @@
 import type { StructureElement } from '../type/pdfkit.ts'
-import {
-  element,
-  fitsOnPage,
-  heightOf,
-  makeRoom,
-  PAGE,
-  type Paper,
-  type Paragraph,
-  room,
-  WIDTH,
-  write,
-} from './paper.ts'
+import type { Paragraph } from './mixedText.ts'
+import { element, fitsOnPage, heightOf, makeRoom, PAGE, type Paper, room, WIDTH, write } from './paper.ts'
 
 const GAP = 18
 const COLUMN = (WIDTH - GAP) / 2

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
 import { MISSING, silenced } from '../type/characters.ts'
-import { type Font, hasGlyphs } from '../type/fonts.ts'
-import type { Paper, Paragraph, Run } from './paper.ts'
+import { type Font, type Fonts, hasGlyphs } from '../type/fonts.ts'
+import type { Pdf } from '../type/pdfkit.ts'
 
 /** The size of text that names none, in points. */
 export const SIZE = 9
@@ -17,6 +17,24 @@ const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
 const STAYS_BEHIND = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\u30FC\u3005]/u
 const STAYS_BEFORE = /[\p{Ps}\p{Pi}\u00A0]$/u
 
+/** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */
+export type Run = { text: string; font?: Font; colour?: string; link?: string; isLaw?: boolean }
+/**
+ * A paragraph: its tag (P by default), its runs and their size; `isLaw`: all of it is in the words of the law; `law`:
+ * such words in it; `keep`: the height that must follow it on the same page.
+ */
+export type Paragraph = {
+  runs: readonly Run[]
+  tag?: string
+  size?: number
+  isLaw?: boolean
+  law?: readonly (string | null | undefined)[]
+  keep?: number
+}
+
+/** What measures text: a PDF with its fonts, and those tried for characters that these lack, in their order. */
+type Typesetter = { pdf: Pdf; fonts: Fonts; fallbacks: readonly string[] }
+
 /** A grapheme cluster: a letter with its marks, in one font. Odd levels are right-to-left. */
 type Cluster = { text: string; index: number; font: string; run: Run; level: number }
 /** A run of text in one font. */
@@ -28,7 +46,7 @@ export type Line = { pieces: Piece[]; text: string; width: number; ascent: numbe
  * Breaks text in several scripts into lines of at most this width: each letter in a font that has it, in the order of
  * the Unicode Bidirectional Algorithm (UAX 9), broken between words even in scripts without spaces.
  */
-export function linesOf(paper: Paper, { runs, size = SIZE }: Paragraph, width: number): Line[] {
+export function linesOf(paper: Typesetter, { runs, size = SIZE }: Paragraph, width: number): Line[] {
   const measure = { paper, size }
   return paragraphsOf(clustersOf(paper, runs))
     .flatMap((clusters) => filled(measure, wordsOf(clusters), width))
@@ -53,9 +71,9 @@ function filled(measure: Measure, words: readonly Cluster[][], width: number): C
 const fitting = (measure: Measure, word: Cluster[], width: number): Cluster[][] =>
   widthOf(measure, trimmed(word)) > width ? word.map((cluster) => [cluster]) : [word]
 
-type Measure = { paper: Paper; size: number }
+type Measure = { paper: Typesetter; size: number }
 
-function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
+function clustersOf(paper: Typesetter, runs: readonly Run[]): Cluster[] {
   const full = runs.map(({ text }) => text).join('')
   const { levels } = bidi.getEmbeddingLevels(full)
   const fonts = runs.map((run) => wholeFont(paper, run))
@@ -70,13 +88,13 @@ function clustersOf(paper: Paper, runs: readonly Run[]): Cluster[] {
 }
 
 /** The font of a run: Roboto if the requested one lacks some of its Cyrillic letters, so that no word mixes two. */
-function wholeFont({ fonts }: Paper, { text, font = 'regular' }: Run): Font {
+function wholeFont({ fonts }: Typesetter, { text, font = 'regular' }: Run): Font {
   const isShown = (character: string) => !/\p{sc=Cyrl}/u.test(character) || hasGlyphs(fonts, font, character)
   return [...text].every(isShown) ? font : 'roboto'
 }
 
 /** The font that has all of the text: the requested one, or the first suitable fallback. */
-function shownBy({ fonts, fallbacks }: Paper, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
+function shownBy({ fonts, fallbacks }: Typesetter, text: string, requested: Font): Pick<Cluster, 'text' | 'font'> {
   const font = [requested, ...fallbacks].find((one) => hasGlyphs(fonts, one, text))
   return font ? { text, font } : { text: MISSING, font: 'roboto' }
 }

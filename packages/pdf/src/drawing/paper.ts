@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { DEFAULT_LANGUAGE, lawPartsOf } from '@portal/texts'
 import { MISSING, silenced, spaced } from '../type/characters.ts'
-import { addFallbackFonts, addMainFonts, type Font, type Fonts, hasGlyphs } from '../type/fonts.ts'
+import { addFallbackFonts, addMainFonts, type Fonts, hasGlyphs } from '../type/fonts.ts'
 import { createPdf, type Pdf, type StructureElement } from '../type/pdfkit.ts'
-import { type Line, linesOf, SIZE } from './mixedText.ts'
+import { type Line, linesOf, type Paragraph, type Run, SIZE } from './mixedText.ts'
 
 /** The colours of the screen in the light theme. */
 export const INK = '#1a2225'
@@ -18,21 +18,6 @@ const END = PAGE.height - PAGE.bottom
 const BEGINNING = 120
 /** The space between lines, less than none because the lines of the main fonts are high. */
 export const gapOf = (size: number): number => -0.17 * size
-
-/** Text in one style; `link` is its target, and `isLaw` means the words of the law, English in a report of any language. */
-export type Run = { text: string; font?: Font; colour?: string; link?: string; isLaw?: boolean }
-/**
- * A paragraph: its tag (P by default), its runs and their size; `isLaw`: all of it is in the words of the law; `law`:
- * such words in it; `keep`: the height that must follow it on the same page.
- */
-export type Paragraph = {
-  runs: readonly Run[]
-  tag?: string
-  size?: number
-  isLaw?: boolean
-  law?: readonly (string | null | undefined)[]
-  keep?: number
-}
 
 /** A PDF being written: every text goes into the structure tree, and every ornament is marked as an artifact. */
 export type Paper = {

@@ -1,5 +1,6 @@
 import { spaced } from '../type/characters.ts'
 import type { StructureElement } from '../type/pdfkit.ts'
+import type { Paragraph, Run } from './mixedText.ts'
 import {
   element,
   fitsOnPage,
@@ -10,8 +11,6 @@ import {
   ornament,
   PAGE,
   type Paper,
-  type Paragraph,
-  type Run,
   ruler,
   space,
   WIDTH,

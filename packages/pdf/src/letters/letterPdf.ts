@@ -1,6 +1,7 @@
 import type { LetterBlock, LetterRun } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { list } from '../drawing/blocks.ts'
+import type { Paragraph, Run } from '../drawing/mixedText.ts'
 import {
   bytesOf,
   drawLine,
@@ -11,8 +12,6 @@ import {
   ornament,
   PAGE,
   type Paper,
-  type Paragraph,
-  type Run,
   space,
   WIDTH,
   write,

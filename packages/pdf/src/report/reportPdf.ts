@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { translate as t } from '@portal/texts/translate'
+import type { Run } from '../drawing/mixedText.ts'
 import {
   bytesOf,
   drawLine,
@@ -10,7 +11,6 @@ import {
   ornament,
   PAGE,
   type Paper,
-  type Run,
   space,
   WIDTH,
   write,

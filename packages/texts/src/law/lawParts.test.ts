@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { lawWordsIn } from '../content.ts'
 import { readLanguageBy } from '../languages.ts'
 import { lawPartsOf } from './lawParts.ts'
+import { lawWordsIn } from './lawTexts.ts'
 import { addLawWords, lawWords } from './lawWords.ts'
 
 afterEach(() => readLanguageBy(() => 'en'))

@@ -1,20 +1,15 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { MessageChannel } from 'node:worker_threads'
 import type { HandOverSheet } from '@portal/contract'
-import type { Language } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { createSemaphore, onPlace } from '../../http/semaphore.ts'
 import type { DecisionTables } from '../../http/spreadsheet/reading/readDecisionTables.ts'
-import type { Table } from '../../http/spreadsheet/reading/readTable.ts'
-import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
+import type { Table, TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
 import { openThreads, type Threads } from '../../http/threads.ts'
 import { languageNow } from '../../text/language.ts'
 import type { inspectFile } from '../inspectFile.ts'
-import type { Reading } from './readingThread.ts'
+import type { FileRequest, Reading, Request, Task } from './readingTasks.ts'
 
-export type TableRequest = { file: Uint8Array; limits: TableLimits; sheet?: string | undefined; language: Language }
-export type SheetTextRequest = { text: string; language: Language }
-export type FileRequest = { path: string; name: string; endings: readonly string[]; language: Language }
 type FileKind = Awaited<ReturnType<typeof inspectFile>>
 
 /**
@@ -81,9 +76,6 @@ export function openFileReaders({ maxMs = MAX_MS } = {}): FileReaders {
   }
 }
 
-export type Request = TableRequest | SheetTextRequest | FileRequest
-/** A thread sends a message when it begins. */
-export type Task<R extends Request> = R & { begun: MessagePort }
 type ReadingThreads = Threads<Task<Request>, Reading<unknown>>
 
 /** Runs a task and ends its thread if it takes longer; the wait for a thread and its start do not count. */

@@ -1,17 +1,14 @@
-import type { FieldError, HandOverSheet } from '@portal/contract'
+import type { HandOverSheet } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { AppError, invalid } from '../../http/errors.ts'
 import { type DecisionTables, readDecisionTables } from '../../http/spreadsheet/reading/readDecisionTables.ts'
-import { readTable, readWorkbookSheets, type Table } from '../../http/spreadsheet/reading/readTable.ts'
+import { readTable, readWorkbookSheets } from '../../http/spreadsheet/reading/readTable.ts'
 import { SpreadsheetError } from '../../http/spreadsheet/reading/SpreadsheetError.ts'
-import type { TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
+import type { Table, TableLimits } from '../../http/spreadsheet/reading/tableRows.ts'
 import { inLanguage } from '../../text/language.ts'
 import { parseHandOverSheet } from '../handOverSheet.ts'
 import { inspectFile } from '../inspectFile.ts'
-import type { FileRequest, Request, SheetTextRequest, TableRequest, Task } from './fileReaders.ts'
-
-/** What a thread returns: a refusal is a value, because errors lose their class between threads. */
-export type Reading<Value> = { value: Value } | { errors: FieldError[] }
+import type { FileRequest, Reading, Request, SheetTextRequest, TableRequest, Task } from './readingTasks.ts'
 
 export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =>
   readingFile(task, (file, { limits, sheet }) => readTable(file, limits, sheet))

@@ -13,15 +13,12 @@ import { sampleTexts } from '../../material/index.ts'
 import { untilSent } from '../../reports/index.ts'
 import { lettersForPack } from '../letterFile.ts'
 import { type PackDeps, type PackedCase, readCases, recordOfCase, reportOf } from './packCases.ts'
-import { contentsPage, folderOf, verifyPage } from './packPages.ts'
+import { contentsPage, folderOf, type PackHead, verifyPage } from './packPages.ts'
 import { insertPack } from './packs.repo.ts'
 import { sheetsOfCase, transfersInManifest } from './packTransfers.ts'
 
 type Choice = HandlerInput<typeof packs.make>['body']
 export type PackEntry = { path: string; size: number; sha256: string }
-
-/** The content of a pack's first page, manifest and record. */
-export type PackHead = { code: string; madeAt: Date; portalName: string; publicUrl: string; forWhom: string }
 
 /**
  * Writes a pack to disk, records it, and sends it. Its files are stored uncompressed, so that the verification page can

@@ -5,8 +5,10 @@ import { translate as t } from '@portal/texts/translate'
 import { titleOf } from '../../papers/index.ts'
 import { caseName, numberedCaseName } from '../../text/caseName.ts'
 import { languageNow } from '../../text/language.ts'
-import type { PackHead } from './makePack.ts'
 import type { PackedCase } from './packCases.ts'
+
+/** The content of a pack's first page, manifest and record. */
+export type PackHead = { code: string; madeAt: Date; portalName: string; publicUrl: string; forWhom: string }
 
 /** The colours of the portal; its fonts only where the computer has them. */
 const STYLE = `body{font:16px/1.5 "Source Sans 3",system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1a2225}

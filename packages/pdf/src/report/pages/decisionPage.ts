@@ -1,6 +1,7 @@
 import { accessMark, casePartsOf, currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { bookmark, heading } from '../../drawing/blocks.ts'
+import type { Run } from '../../drawing/mixedText.ts'
 import {
   BRAND,
   element,
@@ -10,7 +11,6 @@ import {
   ornament,
   PAGE,
   type Paper,
-  type Run,
   ruler,
   space,
   WIDTH,

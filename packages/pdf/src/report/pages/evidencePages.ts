@@ -1,6 +1,7 @@
 import { translate as t } from '@portal/texts/translate'
 import { emptySection, heading, list } from '../../drawing/blocks.ts'
-import { MUTED, type Paper, type Paragraph } from '../../drawing/paper.ts'
+import type { Paragraph } from '../../drawing/mixedText.ts'
+import { MUTED, type Paper } from '../../drawing/paper.ts'
 import { drawTable, type TableCell } from '../../drawing/table.ts'
 import { paperRow, type ReportDocument } from '../reportDocument.ts'
 

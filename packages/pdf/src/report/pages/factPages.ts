@@ -2,7 +2,8 @@ import { isLatinAnswer } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { emptySection, heading } from '../../drawing/blocks.ts'
 import { columns } from '../../drawing/columns.ts'
-import { MUTED, type Paper, type Paragraph, type Run, space, write } from '../../drawing/paper.ts'
+import type { Paragraph, Run } from '../../drawing/mixedText.ts'
+import { MUTED, type Paper, space, write } from '../../drawing/paper.ts'
 import type { ReportDocument } from '../reportDocument.ts'
 
 /** Writes the answers by section in two columns, and at the end the questions that nobody has come to yet. */

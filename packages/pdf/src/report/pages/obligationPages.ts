@@ -4,7 +4,8 @@ import type { Wording } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 import { emptySection, heading, list } from '../../drawing/blocks.ts'
 import { columns } from '../../drawing/columns.ts'
-import { MUTED, type Paper, type Paragraph, write } from '../../drawing/paper.ts'
+import type { Paragraph } from '../../drawing/mixedText.ts'
+import { MUTED, type Paper, write } from '../../drawing/paper.ts'
 import {
   explainedDecision,
   type ReportDocument,

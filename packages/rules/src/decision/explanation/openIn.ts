@@ -1,15 +1,21 @@
-import type { DecidingRow, Decision, Law, RowId } from '../../law/model.ts'
-import type { ExplainedObligation } from './explain.ts'
+import type { DecidingRow, Decision, Law, ObligationKind, RowId } from '../../law/model.ts'
+
+type ObligationState = {
+  id: string
+  kind?: ObligationKind | undefined
+  met: boolean
+  toCheck?: true | undefined
+}
 
 /**
  * The unsettled obligations of the AMBER rows of a decision, those of the deciding rows first; without obligations that
  * apply only if something happens.
  */
-export function openIn(
+export function openIn<Obligation extends ObligationState>(
   law: Law,
   { cells, deciding = [] }: Pick<Decision, 'cells' | 'deciding'>,
-  obligations: readonly ExplainedObligation[],
-): ExplainedObligation[] {
+  obligations: readonly Obligation[],
+): Obligation[] {
   const amber = new Set(cells.filter(({ status }) => status === 'AMBER').map(({ row }) => row))
   const own = imposedBy(law, new Set(deciding.map(({ row }: DecidingRow) => row)))
   const all = imposedBy(law, amber)

@@ -67,6 +67,14 @@ export const legalContentQueries = {
 /** The law with the procedures beside it, which are edited together. */
 export const editedFile = ({ file, procedures }: ContentVersionFile) => ({ ...file, procedures })
 
+/** A draft as it was read, with the version that it changes. */
+export type OpenedDraft = Omit<ContentVersionFile, 'file'> & {
+  readonly file: ReturnType<typeof editedFile>
+  readonly log: CallOutput<typeof editing.edits>
+  readonly base: ReturnType<typeof editedFile>
+  readonly cases: CasesOfVersion
+}
+
 type Cases = CallOutput<typeof goldenCases.read>['cases']
 
 /** Saves the golden cases of a draft, which are then those of the opened one. */

@@ -1,12 +1,5 @@
 import { Tabs } from '@mantine/core'
-import {
-  type CallOutput,
-  type CasesOfVersion,
-  type ContentVersionFile,
-  type editing,
-  HOUSE,
-  type SurveyContent,
-} from '@portal/contract'
+import { HOUSE, type SurveyContent } from '@portal/contract'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +7,7 @@ import { useParams } from 'react-router'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { type DraftRef, type editedFile, legalContentQueries, useSaveCases } from '../core/legalContent.queries.ts'
+import { type DraftRef, legalContentQueries, type OpenedDraft, useSaveCases } from '../core/legalContent.queries.ts'
 import { DraftComments } from '../review/DraftComments.tsx'
 import { type SheetTab, useSheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
@@ -22,8 +15,8 @@ import { Conflicts } from './Conflicts.tsx'
 import { DraftHead } from './DraftHead.tsx'
 import classes from './draft.module.css'
 import { SheetBesideProof } from './SheetBesideProof.tsx'
-import type { SheetTarget } from './SheetEditor.tsx'
 import { useDraft, useReload } from './useDraft.ts'
+import type { SheetTarget } from './useSheetActions.ts'
 
 /** A draft of a country's law, or of house rules. It cannot be typed in before it is there. */
 export function DraftPage() {
@@ -46,13 +39,6 @@ export function DraftPage() {
   }
   const failed = [draft, content].find(({ isError }) => isError)
   return failed ? <Failure error={failed.error} onRetry={() => failed.refetch()} /> : <Loading lines={12} />
-}
-
-export type OpenedDraft = Omit<ContentVersionFile, 'file'> & {
-  readonly file: ReturnType<typeof editedFile>
-  readonly log: CallOutput<typeof editing.edits>
-  readonly base: ReturnType<typeof editedFile>
-  readonly cases: CasesOfVersion
 }
 
 type Props = {

@@ -10,8 +10,8 @@ import type { Sheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
 import classes from './draft.module.css'
 import { earlierOf } from './history.ts'
-import type { SheetEditorProps } from './SheetEditor.tsx'
 import type { LawDraft } from './useDraft.ts'
+import type { SheetEditorProps } from './useSheetActions.ts'
 
 type Props = {
   readonly draft: LawDraft

@@ -8,8 +8,7 @@ import { CommentDialog } from '../review/CommentDialog.tsx'
 import { placeOf } from '../sheets/sheet.ts'
 import { fitOf } from '../sheets/writeCells.ts'
 import classes from './draft.module.css'
-import type { SheetEditorProps } from './SheetEditor.tsx'
-import type { SheetActions } from './useSheetActions.ts'
+import type { SheetActions, SheetEditorProps } from './useSheetActions.ts'
 
 type Props = SheetEditorProps & { readonly at: Cell; readonly text: string; readonly actions: SheetActions }
 

@@ -1,47 +1,22 @@
 import { Text } from '@mantine/core'
-import { type ContentComment, type EditedFile, withoutSources } from '@portal/contract'
+import { type EditedFile, withoutSources } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { Procedure } from '../../shared/procedures/Procedure.tsx'
-import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
+import { legalContentQueries } from '../core/legalContent.queries.ts'
 import { Cards } from '../grid/Cards.tsx'
 import { Grid } from '../grid/Grid.tsx'
 import { type Cell, rangeOf } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
 import { placeInList, type Sheet, textsOf } from '../sheets/sheet.ts'
-import type { Sheets } from '../sheets/useSheets.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
 import { LineAbove } from './LineAbove.tsx'
 import { SheetDialogs } from './SheetDialogs.tsx'
 import { SheetTools } from './SheetTools.tsx'
-import type { LawDraft } from './useDraft.ts'
-import { useSheetActions } from './useSheetActions.ts'
-
-/** Where to go on the sheets: null is nowhere. Without a field, the first cell; without an entry, the first line. */
-export type SheetTarget = {
-  readonly sheet: string | null
-  readonly entry?: string
-  readonly field?: string
-  /** What is said there. */
-  readonly text: string
-}
-
-export type SheetEditorProps = {
-  readonly reference: DraftRef
-  readonly draft: LawDraft
-  readonly sheet: Sheet
-  readonly sheets: Sheets
-  readonly isReadOnly: boolean
-  readonly comments: readonly ContentComment[]
-  readonly target: SheetTarget | null
-  readonly onGoTo: (target: SheetTarget) => void
-  /** Goes to the next or last finding, and returns what it is. */
-  readonly nextFinding: (by: 1 | -1) => string
-  readonly onAddColumn: (id: string) => void
-}
+import { type SheetEditorProps, type SheetTarget, useSheetActions } from './useSheetActions.ts'
 
 /** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid; on a phone, cards. */
 export function SheetEditor(props: SheetEditorProps) {

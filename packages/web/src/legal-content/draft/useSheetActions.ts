@@ -1,12 +1,14 @@
-import { citedBy, type EditedFile } from '@portal/contract'
+import { type ContentComment, citedBy, type EditedFile } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DraftRef } from '../core/legalContent.queries.ts'
 import type { GridCommand } from '../grid/commands.ts'
 import type { Cell, Range } from '../grid/gridState.ts'
 import { newEntry, newPart, newRow, removalOf } from '../sheets/newEntry.ts'
 import { moveBy, withLines, withParts } from '../sheets/rowActions.ts'
-import { ENTRY_KINDS } from '../sheets/useSheets.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import { ENTRY_KINDS, type Sheets } from '../sheets/useSheets.ts'
 import { useValueText, type ValueText } from '../sheets/useValueText.ts'
 import {
   type Changes,
@@ -16,7 +18,30 @@ import {
   pasteWithRows,
   type TypedCell,
 } from '../sheets/writeCells.ts'
-import type { SheetEditorProps } from './SheetEditor.tsx'
+import type { LawDraft } from './useDraft.ts'
+
+/** Where to go on the sheets: null is nowhere. Without a field, the first cell; without an entry, the first line. */
+export type SheetTarget = {
+  readonly sheet: string | null
+  readonly entry?: string
+  readonly field?: string
+  /** What is said there. */
+  readonly text: string
+}
+
+export type SheetEditorProps = {
+  readonly reference: DraftRef
+  readonly draft: LawDraft
+  readonly sheet: Sheet
+  readonly sheets: Sheets
+  readonly isReadOnly: boolean
+  readonly comments: readonly ContentComment[]
+  readonly target: SheetTarget | null
+  readonly onGoTo: (target: SheetTarget) => void
+  /** Goes to the next or last finding, and returns what it is. */
+  readonly nextFinding: (by: 1 | -1) => string
+  readonly onAddColumn: (id: string) => void
+}
 
 export type RowCommand = 'add' | 'duplicate' | 'alternative' | 'removeLine' | 'remove'
 export type SheetCommand = GridCommand | RowCommand

@@ -3,8 +3,7 @@ import { casesFromAnswers, type EditedFile, isSameValue } from '@portal/contract
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
-import { type DraftRef, useSaveCases } from '../core/legalContent.queries.ts'
-import type { OpenedDraft } from '../draft/DraftPage.tsx'
+import { type DraftRef, type OpenedDraft, useSaveCases } from '../core/legalContent.queries.ts'
 
 type Props = {
   readonly reference: DraftRef

@@ -11,8 +11,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { paths } from '../../shared/navigation/paths.ts'
 import classes from './importing.module.css'
 import { type List, useStartImport } from './importing.queries.ts'
-import type { RowCounts } from './TryOut.tsx'
-import type { Checks } from './useChecks.ts'
+import type { Checks, RowCounts } from './useChecks.ts'
 import { type Draft, type ImportDraft, type WordColumn, wordsOfRows } from './useImportDraft.ts'
 
 type Props = {

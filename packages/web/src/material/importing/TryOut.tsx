@@ -12,7 +12,7 @@ import { type FilePart, type List, type Mapping, useRemoveMapping } from './impo
 import { MissingAnswers } from './MissingAnswers.tsx'
 import { NumbersPanel } from './NumbersPanel.tsx'
 import { StartPanel } from './StartPanel.tsx'
-import { type Checks, hasReference, useChecks } from './useChecks.ts'
+import { type Checks, countsOf, hasReference, kindOf, ROW_KINDS, type RowKind, useChecks } from './useChecks.ts'
 import { type ImportColumn, type ImportDraft, useImportDraft, useWords } from './useImportDraft.ts'
 import { WordsTable } from './WordsTable.tsx'
 
@@ -33,7 +33,7 @@ export function TryOut({ list, mappings, failure, step, onStep, onRead }: Props)
   const words = useWords(mending.draft)
   const checks = useChecks(mending.draft, words.columns, words.isRead)
   const { columns, rows } = mending.draft
-  const counts = countsOf(mending, checks)
+  const counts = countsOf(mending.draft, checks)
   const open = words.columns.reduce((sum, column) => sum + column.open, 0)
   const error = checks.error ?? words.error
   return (
@@ -98,26 +98,6 @@ function Counts({ counts }: { counts: Readonly<Record<Kind, number>> }) {
   )
 }
 
-export type RowCounts = Readonly<Record<Exclude<Kind, 'open'> | 'complete', number>>
-
-function countsOf({ draft }: ImportDraft, { checkedOf }: Checks): RowCounts {
-  const kinds = draft.rows.map(({ row }) => kindOf(checkedOf(row)))
-  const count = (...some: readonly (RowKind | 'complete' | undefined)[]) =>
-    kinds.filter((kind) => some.includes(kind)).length
-  const complete = draft.rows.filter(({ row }) => {
-    const checked = checkedOf(row)
-    return isReady(checked) && checked?.missing.length === 0
-  }).length
-  return {
-    read: draft.rows.length,
-    ready: count('RED', 'AMBER', 'GREEN', 'open'),
-    mend: count('mend'),
-    empty: count('empty'),
-    here: count('here'),
-    complete,
-  }
-}
-
 type ColumnsProps = { list: List; mappings: readonly Mapping[]; known: readonly ImportColumn[]; mending: ImportDraft }
 
 /** Which column holds what, to be put right where the headers did not say. */
@@ -176,21 +156,6 @@ function KeptMappings({ mappings }: { mappings: readonly Mapping[] }) {
       ))}
     </ul>
   )
-}
-
-const ROW_KINDS = ['all', 'mend', 'RED', 'AMBER', 'GREEN', 'open', 'empty', 'here'] as const
-type RowKind = (typeof ROW_KINDS)[number]
-type Checked = ReturnType<Checks['checkedOf']>
-
-const isReady = (checked: Checked): boolean =>
-  checked !== undefined && !checked.here && checked.faults.length === 0 && !checked.isEmpty
-
-/** Under which filter a row stands; undefined while it is not tried. */
-function kindOf(checked: Checked): RowKind | undefined {
-  if (!checked) return undefined
-  if (checked.here) return 'here'
-  if (checked.faults.length > 0) return 'mend'
-  return checked.isEmpty ? 'empty' : (checked.status ?? 'open')
 }
 
 /** What numbers propose for rows, what rows lack, and each row with its result. */

@@ -133,3 +133,40 @@ const withRepeat = (checked: CheckedRow | undefined, repeat: Repeat | undefined)
   checked && repeat && !checked.here
     ? { ...checked, status: null, missing: [], faults: [...checked.faults, repeat] }
     : checked
+
+/** The filters of rows by what they would become. */
+export const ROW_KINDS = ['all', 'mend', 'RED', 'AMBER', 'GREEN', 'open', 'empty', 'here'] as const
+export type RowKind = (typeof ROW_KINDS)[number]
+type Checked = CheckedRow | undefined
+
+const isReady = (checked: Checked): boolean =>
+  checked !== undefined && !checked.here && checked.faults.length === 0 && !checked.isEmpty
+
+/** Under which filter a row stands; undefined while it is not tried. */
+export function kindOf(checked: Checked): RowKind | undefined {
+  if (!checked) return undefined
+  if (checked.here) return 'here'
+  if (checked.faults.length > 0) return 'mend'
+  return checked.isEmpty ? 'empty' : (checked.status ?? 'open')
+}
+
+/** How many rows were read, can be imported, need mending, are empty, are here already, and answer everything. */
+export type RowCounts = Readonly<Record<'read' | 'ready' | 'mend' | 'empty' | 'here' | 'complete', number>>
+
+export function countsOf(draft: Draft, { checkedOf }: Checks): RowCounts {
+  const kinds = draft.rows.map(({ row }) => kindOf(checkedOf(row)))
+  const count = (...some: readonly (RowKind | 'complete' | undefined)[]) =>
+    kinds.filter((kind) => some.includes(kind)).length
+  const complete = draft.rows.filter(({ row }) => {
+    const checked = checkedOf(row)
+    return isReady(checked) && checked?.missing.length === 0
+  }).length
+  return {
+    read: draft.rows.length,
+    ready: count('RED', 'AMBER', 'GREEN', 'open'),
+    mend: count('mend'),
+    empty: count('empty'),
+    here: count('here'),
+    complete,
+  }
+}

@@ -1,7 +1,7 @@
 import { type CellProblem, type CellType, type FieldError, nearestTo, readCell } from '@portal/contract'
 import { translate as t } from '@portal/texts/translate'
 import { letterOf } from '../../../http/spreadsheet/cellText.ts'
-import type { Table } from '../../../http/spreadsheet/reading/readTable.ts'
+import type { Table } from '../../../http/spreadsheet/reading/tableRows.ts'
 
 /** One line of a sheet. `refuse` adds a problem of one of its cells. */
 export type Line = {

@@ -1,7 +1,6 @@
-import type { Table } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 import { columnOf } from './sheetCells.ts'
-import type { TableLimits } from './tableRows.ts'
+import type { Table, TableLimits } from './tableRows.ts'
 
 /**
  * Copies the text of merged cells, which a file holds in the first of them only, to the other rows that they cover. Keeps

@@ -5,22 +5,8 @@ import { isSequenceRecord, readSequenceRecords } from './readSequenceRecords.ts'
 import { readTextColumns } from './readTextColumns.ts'
 import { readWholeXlsx, readXlsx } from './readXlsx.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
-import type { TableLimits, TableRow } from './tableRows.ts'
+import type { Table, TableLimits } from './tableRows.ts'
 import { textOfFile } from './textOfFile.ts'
-
-export type Table = {
-  /** The names of the visible sheets; a text file has none. */
-  sheets: string[]
-  /** The sheet that was read; null for a text file. */
-  sheet: string | null
-  rows: TableRow[]
-  /** Lines of a text above and below its table. */
-  around: TableRow[]
-  /** The cells with a formula, of which the last calculated values are read: their count, and the first few, as `C7`. */
-  formulas: { count: number; first: string[] }
-  /** The cells that are merged over several rows, as `C2:C4`, of a sheet that is read as a list. */
-  merged: string[]
-}
 
 /**
  * Reads a sheet of a spreadsheet, the first unless another is named, a Darwin Core archive, records of a sequence

@@ -1,10 +1,9 @@
 import { fillMerged } from './fillMerged.ts'
 import type { Archive } from './openArchive.ts'
 import { parseXml } from './parseXml.ts'
-import type { Table } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
 import { readSheet } from './sheetCells.ts'
-import { MAX_WRITTEN_LENGTH, type TableLimits } from './tableRows.ts'
+import { MAX_WRITTEN_LENGTH, type Table, type TableLimits } from './tableRows.ts'
 
 /**
  * Reads the values of a visible sheet of a workbook (ECMA-376) as a list, the first unless another is named, and lists the

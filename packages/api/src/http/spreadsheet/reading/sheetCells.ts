@@ -1,8 +1,7 @@
 import { letterOf } from '../cellText.ts'
 import { type Attributes, parseXml } from './parseXml.ts'
-import type { Table } from './readTable.ts'
 import { SpreadsheetError } from './SpreadsheetError.ts'
-import { collectRows, MAX_WRITTEN_LENGTH, type TableLimits, type TableRow } from './tableRows.ts'
+import { collectRows, MAX_WRITTEN_LENGTH, type Table, type TableLimits, type TableRow } from './tableRows.ts'
 
 /** The tables of the workbook to which cells refer. */
 type Book = { strings: readonly string[]; dateStyles: readonly boolean[]; dates1904: boolean }

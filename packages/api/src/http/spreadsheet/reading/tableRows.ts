@@ -8,6 +8,20 @@ export type TableRow = { row: number; cells: string[] }
  */
 export type TableLimits = { rows: number; head: number; columns: number; cells: number }
 
+export type Table = {
+  /** The names of the visible sheets; a text file has none. */
+  sheets: string[]
+  /** The sheet that was read; null for a text file. */
+  sheet: string | null
+  rows: TableRow[]
+  /** Lines of a text above and below its table. */
+  around: TableRow[]
+  /** The cells with a formula, of which the last calculated values are read: their count, and the first few, as `C7`. */
+  formulas: { count: number; first: string[] }
+  /** The cells that are merged over several rows, as `C2:C4`, of a sheet that is read as a list. */
+  merged: string[]
+}
+
 /** The longest text of a cell; a spreadsheet program stores at most 32,767 characters. */
 const MAX_CELL_LENGTH = 32_767
 /** The longest text of a cell as it is written: some of its characters may be escapes such as `_x000D_`. */

@@ -1,13 +1,19 @@
 import type { Treaty } from '@portal/contract'
 import { CONTENT_RELEASE, type Content, type CountryContent, clearingHousePage } from '@portal/legal'
-import type { LawPart } from '@portal/rules'
+import { canonicalJson, type LawPart } from '@portal/rules'
+import { createCache } from '../../cache/cache.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../bundles.ts'
+import { hashOf } from '../stored/versions.repo.ts'
 import { proceduresIn } from '../stored/versionText.ts'
+
+/** A draft is proven when it is saved, opened, previewed and activated: of its last texts once. */
+const MAX_PROVEN = 20
 
 /** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {
   const { protocol, countries, providers, treaties, treaty, procedures, linkKindOf } = content
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
+  const proven = createCache<ReturnType<Content['proveCountry']>>({ name: 'proven laws', maxSize: MAX_PROVEN })
   const options = providers.map((iso2) => optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)))
   return {
     release: CONTENT_RELEASE,
@@ -24,7 +30,7 @@ export function shippedContent(content: Content): ShippedContent {
     casesOf: content.casesOf,
     checkProcedures: content.checkProcedures,
     prove: (file, text = null) => {
-      const { value, problems } = content.proveCountry(file)
+      const { value, problems } = proven.getOrCompute(hashOf(canonicalJson(file)), () => content.proveCountry(file))
       const own = proceduresIn({ procedures: text })
       const beside = own ? content.checkProcedures(file, own).problems : []
       return { bundle: bundleOf(value), problems: [...problems, ...beside] }

@@ -1,7 +1,7 @@
 export { authenticationRoutes } from './authentication.routes.ts'
 export { hashToken, type Keys, loadKeys, rotateKeys } from './keys.ts'
 export { sendMail } from './links/sendMail.ts'
-export { hashPassword } from './passwords/passwords.ts'
+export { hashPassword, isPassword } from './passwords/passwords.ts'
 export { purgeAuthentication } from './purge.ts'
 export { recoverByOperator } from './recovery/recovery.service.ts'
 export { type FirstRun, firstRun } from './registration/firstRun.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { allowedActions, DEFAULT_PREFERENCES, type Role } from '@portal/contract'
 import { and, eq, lt } from 'drizzle-orm'
 import { writeAudit } from '../audit/index.ts'
-import { hashPassword } from '../authentication/index.ts'
+import { hashPassword, isPassword } from '../authentication/index.ts'
 import { accounts, memberships, notifications, userGroups, users } from '../db/schema.ts'
 import type { Actor } from '../http/actor.ts'
 import type { DemoDeps } from './demoDeps.ts'
@@ -10,7 +10,7 @@ import type { DemoDeps } from './demoDeps.ts'
 export const ACCOUNT = 'demo'
 /** Where its people work: proposed in each new case. */
 const COUNTRY = 'DE'
-export const DEMO_PASSWORD = 'Kelp-meadow!!2026'
+const DEMO_PASSWORD = 'Kelp-meadow!!2026'
 
 const DEPARTMENTS = ['Discovery', 'Breeding lab', 'Regulatory affairs'] as const
 type Department = (typeof DEPARTMENTS)[number]
@@ -29,7 +29,27 @@ const PEOPLE: readonly Person[] = [
 ]
 
 /** The email of the demo user with a role. */
-export const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
+const demoEmail = (role: string): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.example`
+
+/**
+ * The users with the password of the demo, as lines to print. Those in a folder that an earlier version made may have
+ * another, and so may those who changed theirs.
+ */
+export async function signInLines({ db }: DemoDeps): Promise<string[]> {
+  const rows = await db.select().from(users).where(eq(users.accountId, ACCOUNT))
+  const known: string[] = []
+  const others: string[] = []
+  for (const { role } of PEOPLE) {
+    const email = demoEmail(role)
+    const hash = rows.find((row) => row.email === email)?.passwordHash
+    const list = (await isPassword(hash, DEMO_PASSWORD)) ? known : others
+    list.push(`  ${role.padEnd(16)} ${email}`)
+  }
+  return [
+    ...(known.length > 0 ? [`Demo users, each with the password ${DEMO_PASSWORD}:`, ...known] : []),
+    ...(others.length > 0 ? ['Demo users with a password of their own or of an earlier demo:', ...others] : []),
+  ]
+}
 
 /** Creates the company with three departments and one person for each role. */
 export async function makePeople({ db }: DemoDeps): Promise<Actor[]> {

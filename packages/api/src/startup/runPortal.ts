@@ -5,14 +5,14 @@ import type { Deps } from './deps.ts'
 import { type Portal, startPortal } from './startPortal.ts'
 import { startWatchdog } from './watchdog/watchdog.ts'
 
-type Extra = { seed?: (deps: Deps) => Promise<void>; says?: readonly string[] }
+type Extra = { seed?: (deps: Deps) => Promise<readonly string[]> }
 
-/** Runs the portal until it is stopped. `says`: lines to print before the last one. */
-export function runPortal({ seed, says = [] }: Extra = {}): void {
-  run(seed, says).catch(fail)
+/** Runs the portal until it is stopped. `seed`: fills it before it listens, and gives lines to print before the last one. */
+export function runPortal({ seed }: Extra = {}): void {
+  run(seed).catch(fail)
 }
 
-async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> {
+async function run(seed: Extra['seed']): Promise<void> {
   outliveReaders()
   // The queue's library prints the error with which a worker ends past its logger, which gets it, too.
   console.trace = () => undefined
@@ -20,7 +20,13 @@ async function run(seed: Extra['seed'], says: readonly string[]): Promise<void> 
   const log = createLogger(settings.logLevel, settings.logFormat)
   const announce = announceBy(log, settings.logFormat)
   for (const sentence of misspeltSettings(process.env, SETTING_NAMES)) log.warn(sentence)
-  const starting = startPortal({ settings, log, announce, seed })
+  let says: readonly string[] = []
+  const fill =
+    seed &&
+    (async (deps: Deps) => {
+      says = await seed(deps)
+    })
+  const starting = startPortal({ settings, log, announce, seed: fill })
   stopOnSignal(starting, { announce, settings })
   for (const line of [addressLine(await starting, settings), ...says]) announce(line)
   announce(readyLine(await starting))

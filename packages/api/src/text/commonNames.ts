@@ -2,13 +2,14 @@ import { plain } from '@portal/contract'
 
 /**
  * Everyday names of organisms in the languages of the portal, by the beginning of the Latin name: for finding cases, and
- * proposed in the form, where the Latin name is what counts.
+ * proposed in the form, where the Latin name is what counts. A word for organisms of several genera stands at each of
+ * them (“pepper”), or at none: “fruit fly” is also a pest of orchards, “plantain” also a herb, and yeasts are many.
  */
 const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Adansonia digitata': 'baobab',
   'Allium cepa': 'onion, oignon, cebolla, cebola',
   'Aloe ferox': 'bitter aloe, cape aloe',
-  'Aloe vera': 'aloe, aloès, sábila, babosa',
+  'Aloe vera': 'aloe, aloès, sábila, erva-babosa',
   'Ananas comosus': 'pineapple, ananas, piña, abacaxi',
   'Apis mellifera': 'honey bee, abeille, abeja, abelha',
   'Arabidopsis thaliana': 'thale cress, arabette',
@@ -28,7 +29,7 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Camellia sinensis': 'tea, thé, té, chá',
   'Cannabis sativa': 'hemp, chanvre, cáñamo, cânhamo',
   'Capra hircus': 'goat, chèvre, cabra',
-  Capsicum: 'pepper, chilli, paprika, piment, pimiento, pimenta',
+  Capsicum: 'pepper, chilli, paprika, piment, poivron, pimiento, pimenta, pimentão',
   'Carica papaya': 'papaya, papaye, mamão',
   'Centella asiatica': 'gotu kola',
   'Chenopodium quinoa': 'quinoa, quinua',
@@ -43,7 +44,7 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Danio rerio': 'zebrafish, poisson-zèbre, pez cebra, peixe-zebra',
   'Daucus carota': 'carrot, carotte, zanahoria, cenoura',
   Dioscorea: 'yam, igname, ñame, inhame',
-  'Drosophila melanogaster': 'fruit fly, vinegar fly, drosophile, mosca de la fruta, mosca-das-frutas',
+  'Drosophila melanogaster': 'vinegar fly, drosophile, mosca del vinagre, mosca-do-vinagre',
   'Elaeis guineensis': 'oil palm, palmier à huile, palma aceitera, dendezeiro',
   'Eleusine coracana': 'finger millet',
   'Escherichia coli': 'e. coli',
@@ -73,12 +74,12 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Malus domestica': 'apple, pomme, manzana, maçã',
   'Mangifera indica': 'mango, mangue, manga',
   'Manihot esculenta': 'cassava, manioc, yuca, mandioca',
-  'Medicago sativa': 'alfalfa, lucerne, luzerne, luzerna',
+  'Medicago sativa': 'alfalfa, lucerne, luzerne, luzerna, alfafa',
   'Melaleuca alternifolia': 'tea tree, arbre à thé, árbol de té',
   metagenome: 'soil, water, sol, eau, suelo, agua, solo, água',
   'Moringa oleifera': 'moringa, drumstick tree',
   'Mus musculus': 'mouse, souris, ratón, camundongo',
-  Musa: 'banana, plantain, banane, plátano',
+  Musa: 'banana, banane, plátano, banano',
   'Nicotiana tabacum': 'tobacco, tabac, tabaco',
   'Ocimum basilicum': 'basil, basilic, albahaca, manjericão',
   'Olea europaea': 'olive, olivo, aceituna, oliveira, azeitona',
@@ -89,9 +90,9 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Paullinia cupana': 'guaraná',
   'Pelargonium sidoides': 'umckaloabo, african geranium',
   'Persea americana': 'avocado, avocat, aguacate, palta, abacate',
-  Phaseolus: 'bean, haricot, frijol, feijão',
+  Phaseolus: 'common bean, kidney bean, french bean, haricot, frijol, feijão',
   'Phoenix dactylifera': 'date palm, palmier dattier, palmera datilera, tamareira',
-  'Piper nigrum': 'black pepper, poivre, pimienta negra, pimenta-do-reino',
+  'Piper nigrum': 'pepper, black pepper, poivre, pimienta, pimenta-do-reino',
   'Pisum sativum': 'pea, pois, guisante, arveja, ervilha',
   'Prunus persica': 'peach, pêche, durazno, melocotón, pêssego',
   'Pyrus communis': 'pear, poire, pera, pêra',
@@ -99,7 +100,8 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Ricinus communis': 'castor oil plant, ricin, ricino, mamona',
   Rosa: 'rose, rosa',
   'Rubus idaeus': 'raspberry, framboise, frambuesa, framboesa',
-  'Saccharomyces cerevisiae': 'yeast, levure, levadura, levedura',
+  'Saccharomyces cerevisiae':
+    "baker's yeast, brewer's yeast, levure de boulanger, levure de bière, levadura de cerveza, levadura de pan, levedura de cerveja",
   Saccharum: 'sugar cane, canne à sucre, caña de azúcar, cana-de-açúcar',
   'Salmo salar': 'atlantic salmon, salmon, saumon, salmón, salmão',
   'Santalum album': 'sandalwood, santal, sándalo, sândalo',
@@ -108,7 +110,7 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Sesamum indicum': 'sesame, sésame, sésamo, ajonjolí, gergelim',
   'Simmondsia chinensis': 'jojoba',
   'Solanum lycopersicum': 'tomato, tomate',
-  'Solanum melongena': 'eggplant, aubergine, berenjena, berinjela',
+  'Solanum melongena': 'eggplant, aubergine, berenjena, berinjela, beringela',
   'Solanum tuberosum': 'potato, pomme de terre, papa, patata, batata',
   Sorghum: 'sorghum, sorgho, sorgo',
   'Spinacia oleracea': 'spinach, épinard, espinaca, espinafre',
@@ -127,7 +129,7 @@ const COMMON_NAMES: { readonly [latin: string]: string } = {
   'Vigna unguiculata': 'cowpea, niébé, caupí, feijão-caupi',
   'Vitellaria paradoxa': 'shea, karité',
   'Vitis vinifera': 'grape, vine, vigne, uva, vid, videira',
-  'Withania somnifera': 'ashwagandha, winter cherry, indian ginseng',
+  'Withania somnifera': 'ashwagandha, indian ginseng',
   'Zea mays': 'maize, corn, maïs, maíz, milho',
   'Zingiber officinale': 'ginger, gingembre, jengibre, gengibre',
 }

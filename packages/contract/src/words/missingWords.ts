@@ -14,6 +14,7 @@ const MISSING: ReadonlySet<string> = new Set(
     ...['sans', 'inconnu', 'inconnue', 'non renseigne', 'non connu', 'unbekannt', 'o.d.', 'ohne datum', 'undatiert'],
     ...['k.a.', 'keine angabe', 'nicht bekannt', 'desconhecido', 'desconhecida', 'nao informado', 'sem dados', '不明'],
     ...['no date', 'no data', 'undated', 'date unknown', 'sin fecha', 'sans date', 'sem data', 'datum unbekannt'],
+    ...['origin unknown', 'origine inconnue', 'origen desconocido', 'origem desconhecida'],
     ...['sine loco', 'sin. loc.', 's.l.', 'sine dato'],
   ].map(plain),
 )

@@ -92,6 +92,17 @@ describe('the exported list', () => {
     ])
   })
 
+  test('names the place of material that comes from no country, as the list does', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    const places = ['antarctica', 'high_seas_or_seabed', 'unknown']
+    await api.db
+      .insert(table)
+      .values(places.map((placeType, place) => buildAssessment(ana, { number: place + 1, placeType })))
+
+    const { lines } = await csvOf(ana)
+    expect(lines.slice(1).map((line) => line.split(',')[3])).toEqual(['Origin unknown', 'High seas', 'Antarctica'])
+  })
+
   test('is a spreadsheet with a frozen header, a filter, and date cells', async () => {
     const ana = await api.signIn({ account: randomUUID() })
     await api.db.insert(table).values(buildAssessment(ana, DONE))

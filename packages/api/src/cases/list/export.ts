@@ -6,6 +6,7 @@ import {
   type HandlerInput,
   type ListColumn,
 } from '@portal/contract'
+import { placeOfCase } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -49,7 +50,7 @@ const columnsOfList = (): readonly Column[] => [
     of: 'providerCountry',
     header: t('assessments.list.filters.providerCountry'),
     width: 22,
-    cell: ({ country }, names) => country && named(names.countries, country),
+    cell: (row, { countries }) => placeOfCase(t, row, { country: (code) => named(countries, code) }),
   },
   {
     of: 'intendedUse',
@@ -180,7 +181,8 @@ type ExportRow = Pick<typeof assessments.$inferSelect, 'number' | 'status' | 're
   name: string | null
   reference: string | null
   resource: string | null
-  country: string | null
+  providerCountry: string | null
+  placeType: string | null
   uses: string[] | null
   access: string | null
   useDate: string | null
@@ -215,7 +217,8 @@ export const selectForExport = (db: Db, actor: Actor, search: Sorted) =>
       name: sql`${assessments.name}`.as('name'),
       reference: sql`${assessments.internalReference}`.as('reference'),
       resource: sql`${assessments.geneticResource}`.as('resource'),
-      country: sql`${assessments.providerCountry}`.as('country'),
+      providerCountry: sql`${assessments.providerCountry}`.as('providerCountry'),
+      placeType: sql`${assessments.placeType}`.as('placeType'),
       uses: sql`${assessments.intendedUse}`.as('uses'),
       access: sql`${assessments.accessDate}`.as('access'),
       useDate: sql`${assessments.intendedUseDate}`.as('useDate'),

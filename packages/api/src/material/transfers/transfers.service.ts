@@ -70,9 +70,12 @@ async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRo
 }
 
 function present({ sheet, savedAt, savedById: _savedById, ...record }: NamedTransfer): Transfer {
-  const { evidence, transfer } = parseSheet(sheet)
-  return { ...record, lockReason: transfer.lockReason ?? null, evidence, savedAt: savedAt.toISOString() }
+  const { evidence } = parseSheet(sheet)
+  return { ...record, lockReason: lockReasonOf({ sheet }), evidence, savedAt: savedAt.toISOString() }
 }
+
+const lockReasonOf = ({ sheet }: Pick<NamedTransfer, 'sheet'>): string | null =>
+  parseSheet(sheet).transfer.lockReason ?? null
 
 type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 
@@ -88,6 +91,7 @@ async function presentReceived(db: DbOrTransaction, row: AssessmentRow, received
     publicKey,
     signer,
     transferredOn: transfer.transferredOn,
+    lockReason: transfer.lockReason ?? null,
     receivedBy,
     receivedAt: receivedAt.toISOString(),
     evidence: await attachedPapers(db, row, evidence),
@@ -102,7 +106,7 @@ export const addTransfer = (deps: TransferDeps, actor: Actor, assessmentId: stri
     code: newVerificationCode('HS'),
     withdrawn: false,
     reason: null,
-    fields: body,
+    fields: { ...body, lockReason: row.locked ? body.lockReason : null },
     evidence: await chosenPapers(tx, row, body.fileIds),
   }))
 
@@ -117,9 +121,12 @@ export async function correctTransfer(
 ): Promise<TransferList> {
   const { assessmentId } = await found(deps, actor, transferId)
   return saving(deps, actor, assessmentId, async (tx, row) => {
-    const { version, code } = await selectLast(tx, actor, transferId, ifMatch)
+    const before = await selectLast(tx, actor, transferId, ifMatch)
     const evidence = await chosenPapers(tx, row, fields.fileIds)
-    return { transferId, version: version + 1, code, withdrawn: false, reason, fields, evidence }
+    // The lock was closed when the material went, also if it is open by now.
+    const lockReason = row.locked ? fields.lockReason : lockReasonOf(before)
+    const next = { transferId, version: before.version + 1, code: before.code, withdrawn: false, reason, evidence }
+    return { ...next, fields: { ...fields, lockReason } }
   })
 }
 
@@ -135,10 +142,10 @@ export async function withdrawTransfer(
     const before = await selectLast(tx, actor, transferId, ifMatch)
     const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
     const { terms, link, obligations } = before
-    const { evidence, transfer } = parseSheet(before.sheet)
-    const { lockReason } = transfer
+    const { evidence } = parseSheet(before.sheet)
+    const lockReason = lockReasonOf(before)
     const given = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
-    const fields = { ...given, ...(lockReason && { lockReason }) }
+    const fields = { ...given, lockReason }
     return { transferId, version: version + 1, code, withdrawn: true, reason, fields, evidence }
   })
 }
@@ -261,7 +268,7 @@ async function sheetOf(
   { row, facts, signer, head: { code, version, at }, fields, evidence }: Parts,
 ): Promise<{ text: string; sha256: string }> {
   const { sampleIds, ...columns } = columnsOf(fields)
-  const transfer = { ...columns, ...(row.locked && fields.lockReason && { lockReason: fields.lockReason }) }
+  const transfer = { ...columns, ...(fields.lockReason && { lockReason: fields.lockReason }) }
   const samples = (await listSamples(tx, row)).filter(
     (one) => sampleIds.length === 0 || sampleIds.includes(one.sampleId),
   )

@@ -14,7 +14,7 @@ import { canonicalJson } from '@portal/rules'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { duties as dutyTable } from '../../db/schema.ts'
-import { readAssessment, startAssessment } from '../../testing/assessing.ts'
+import { readAssessment, startAssessment, unlockAll } from '../../testing/assessing.ts'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { openPdf } from '../../testing/files/openPdf.ts'
 import { unpackZip } from '../../testing/files/unpackZip.ts'
@@ -43,7 +43,7 @@ async function company() {
   const { body } = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
   const [transfer] = body.rows
   if (!transfer) throw new Error(JSON.stringify(body))
-  return { owner, reader, id, transfer, list: body }
+  return { account, owner, reader, id, transfer, list: body }
 }
 
 async function upload(person: Person, content: string): Promise<string> {
@@ -88,6 +88,7 @@ describe('a transfer', () => {
     expect(sheet.transfer).toMatchObject({ lockReason })
     const refused = await owner.call(transfers.add, { params: { id }, body: without })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'lockReason' }] } })
+    expect(list.rows).toMatchObject([{ lockReason }])
     expect(list.items.find(({ item }) => item === 'certificate')).toEqual({
       item: 'certificate',
       text: null,
@@ -145,6 +146,19 @@ describe('a transfer', () => {
       'The transfer to University of Kiel was corrected: A slip.',
       'Material was passed on to University of Bonn.',
     ])
+  })
+
+  test('keeps the reason why it went on although a lock was closed, also once the lock is open', async () => {
+    const { account, owner, id, transfer } = await company()
+    const { transferId } = transfer
+    await unlockAll(await api.signIn({ account, role: 'ACC_ADMIN' }), id)
+    const { lockReason, ...given } = TRANSFER
+    const body = { ...given, recipient: 'University of Kiel', reason: 'A slip.' }
+    const corrected = await owner.call(transfers.correct, { params: { transferId }, body })
+    const second = await owner.call(transfers.add, { params: { id }, body: TRANSFER })
+
+    expect(corrected.body.rows).toMatchObject([{ recipient: 'University of Kiel', lockReason }])
+    expect(second.body.rows).toMatchObject([{ lockReason }, { lockReason: null }])
   })
 
   test('settles the duty to pass information on, which is reopened once the last transfer is withdrawn', async () => {
@@ -225,7 +239,9 @@ describe('a hand-over sheet from another portal', () => {
     expect(refused).toEqual(expect.arrayContaining(['confirm', 'colour', 'providerCountry', 'intendedUse']))
     expect(preview.body.answers).toContain('geneticResource')
     expect(begun.body.assessment).toMatchObject({ status: 'IN_PROGRESS', providerCountry: 'BR', intendedUse: null })
-    expect(body.received).toMatchObject({ signer: 'own', code: sheet.code, sender: sheet.sender })
+    const { lockReason } = TRANSFER
+    expect(body.received).toMatchObject({ signer: 'own', code: sheet.code, sender: sheet.sender, lockReason })
+    expect(preview.body.sheet.transfer).toMatchObject({ lockReason })
     const report = await receiver.call(reports.report, { params: { id: own.body.assessmentId }, query: {} })
     expect(report.body.received).toMatchObject({ code: sheet.code, sender: sheet.sender, transferredOn: '2026-01-02' })
     const list = await receiver.call(samples.ofAssessment, { params: { id: own.body.assessmentId } })

@@ -55,6 +55,8 @@ const ReceivedSheet = z.object({
   publicKey: z.string(),
   signer: z.enum(SIGNERS),
   transferredOn: z.iso.date(),
+  /** Why the sender transferred the material although a lock was closed. */
+  lockReason: z.string().nullable(),
   receivedBy: z.string(),
   receivedAt: z.iso.datetime(),
   /** Files listed on the sheet, and whether each is attached to the assessment as evidence. */

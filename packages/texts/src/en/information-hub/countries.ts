@@ -1,7 +1,9 @@
 /** The start page of the hub. */
 export const countries = {
   title: 'Countries',
-  lead: 'The law of {{assessed}} countries and areas is assessed. In {{noLaw}} we looked for a law and found none; {{notAssessed}} are not assessed.',
+  lead: 'The law of {{assessed}} countries and areas is assessed. In {{noLaw}} we looked for a law and found none.',
+  leadNotAssessed_one: '{{count}} is not assessed.',
+  leadNotAssessed_other: '{{count}} are not assessed.',
   shades: {
     own: 'assessed, and you have material from there',
     assessed: 'assessed',

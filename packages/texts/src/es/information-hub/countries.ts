@@ -4,7 +4,9 @@ import type { Translation } from '../../translation.ts'
 /** The start page of the hub. */
 export const countries: Translation<typeof english.countries> = {
   title: 'Países',
-  lead: 'Está evaluada la legislación de {{assessed}} países y zonas. En {{noLaw}} buscamos una ley y no la encontramos; {{notAssessed}} no están evaluados.',
+  lead: 'Está evaluada la legislación de {{assessed}} países y zonas. En {{noLaw}} buscamos una ley y no la encontramos.',
+  leadNotAssessed_one: '{{count}} no está evaluado.',
+  leadNotAssessed_other: '{{count}} no están evaluados.',
   shades: {
     own: 'evaluado, y usted tiene material de allí',
     assessed: 'evaluado',

@@ -3,7 +3,9 @@ import type { Translation } from '../../translation.ts'
 
 export const countries: Translation<typeof english.countries> = {
   title: 'Pays',
-  lead: 'Le droit de {{assessed}} pays et territoires est évalué. Dans {{noLaw}}, nous avons cherché une loi sans en trouver ; {{notAssessed}} ne sont pas évalués.',
+  lead: 'Le droit de {{assessed}} pays et territoires est évalué. Dans {{noLaw}}, nous avons cherché une loi sans en trouver.',
+  leadNotAssessed_one: '{{count}} n’est pas évalué.',
+  leadNotAssessed_other: '{{count}} ne sont pas évalués.',
   shades: {
     own: 'évalué, et vous avez du matériel de là-bas',
     assessed: 'évalué',

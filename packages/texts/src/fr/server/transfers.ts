@@ -16,7 +16,7 @@ export const transferFiles: Translation<typeof english.transferFiles> = {
     subject: 'Informations qui accompagnent des ressources génétiques',
     withdrawn: 'RETIRÉ : ce bordereau n’est plus valable.',
     sender: 'De',
-    lockReason: 'Transmis bien qu’un verrou soit posé',
+    lockReason: 'Remis bien qu’un verrou soit posé',
     assessment: 'Évaluation de l’expéditeur',
     reportCode: 'Code de son rapport',
     issued: 'Signé',

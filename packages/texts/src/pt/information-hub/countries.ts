@@ -4,7 +4,9 @@ import type { Translation } from '../../translation.ts'
 /** The start page of the hub. */
 export const countries: Translation<typeof english.countries> = {
   title: 'Países',
-  lead: 'A lei de {{assessed}} países e áreas está avaliada. Em {{noLaw}} procuramos uma lei e não encontramos; {{notAssessed}} não estão avaliados.',
+  lead: 'A lei de {{assessed}} países e áreas está avaliada. Em {{noLaw}} procuramos uma lei e não encontramos.',
+  leadNotAssessed_one: '{{count}} não está avaliado.',
+  leadNotAssessed_other: '{{count}} não estão avaliados.',
   shades: {
     own: 'avaliado, e você tem material de lá',
     assessed: 'avaliado',

@@ -163,6 +163,13 @@ test('whoever opens locks sees charts, each figure a link to its list', async ()
   )
 })
 
+test('duties by week that cannot be read say so and can be retried', async () => {
+  const failing = answering(due.search, () => new Refusal('GENERIC'))
+  show([failing], { ...ana, allowedActions: [...ana.allowedActions, 'UNLOCK_LEGAL'] })
+  const weeks = await card('Duties by the week they are due')
+  expect(await weeks.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
 test('officers see the changes of all cases, those of others with the owner', async () => {
   const asked: unknown[] = []
   const ofAnother = { ...change, isOwn: false, owner: 'Eve Ng' }

@@ -2,7 +2,7 @@ import type { Assessment } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../shared/dialog/SidePanel.tsx'
 import { useReturnFocus } from '../../shared/dialog/useReturnFocus.ts'
-import { type CaseFacts, useCaseText } from '../core/CaseName.tsx'
+import { type CaseFacts, CaseSentence } from '../core/CaseName.tsx'
 import { Comments } from './Comments.tsx'
 
 /** A case with comments, which names their panel. */
@@ -12,14 +12,13 @@ type Props = { assessment: CommentedCase; onClose: () => void }
 /** The comments beside the screen they are about. */
 export function CommentsDrawer({ assessment, onClose }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   useReturnFocus()
   return (
     <SidePanel
       atEnd
       onClose={onClose}
       size="28rem"
-      title={t('assessments.comments.titleOf', { name: caseText(assessment) })}
+      title={<CaseSentence of={assessment} text={(name) => t('assessments.comments.titleOf', { name })} />}
     >
       <Comments id={assessment.assessmentId} />
     </SidePanel>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answering } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
-import { type CaseFacts, CaseName, useCaseText } from './CaseName.tsx'
+import { type CaseFacts, CaseName, CaseSentence, useCaseText } from './CaseName.tsx'
 
 const survey = {
   countries: [{ iso2: 'MX', name: 'Mexico' }],
@@ -87,4 +87,17 @@ test('only the resource is set as a Latin name', async () => {
   renderAt('/', [{ path: '/', element: <Both of={stevia} /> }], [answering(content.survey, () => survey)])
   await screen.findByText(/Mexico · Biotrade$/)
   expect(screen.getByText('Stevia rebaudiana').tagName).toBe('EM')
+})
+
+test('a sentence that names a case has its Latin name in italics, and no number', async () => {
+  signIn()
+  const element = (
+    <p>
+      <CaseSentence of={stevia} text={(name) => `Delete “${name}”?`} />
+    </p>
+  )
+  renderAt('/', [{ path: '/', element }], [answering(content.survey, () => survey)])
+  const latin = await screen.findByText('Stevia rebaudiana')
+  expect(latin.tagName).toBe('EM')
+  await waitFor(() => expect(latin.closest('p')).toHaveTextContent('Delete “Stevia rebaudiana · Mexico · Biotrade”?'))
 })

@@ -41,6 +41,23 @@ export function CaseName({ of, hasNumber = true }: Props) {
   )
 }
 
+type SentenceProps = { of: CaseFacts; text: (name: string) => string }
+
+/** Stands for the name in a sentence, as no text holds it. */
+const PLACE = '\uE000'
+
+/** A sentence that names a case, such as the title of a dialog. */
+export function CaseSentence({ of, text }: SentenceProps) {
+  const [before, after] = text(PLACE).split(PLACE)
+  return (
+    <>
+      {before}
+      <CaseName of={of} hasNumber={false} />
+      {after}
+    </>
+  )
+}
+
 /** The same as plain text, for the title of the document and names of buttons. */
 export function useCaseText(): (of: CaseFacts) => string {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { cacheAssessment, useDeleteAssessment } from '../core/assessments.queries.ts'
-import { type CaseFacts, useCaseText } from '../core/CaseName.tsx'
+import { type CaseFacts, CaseSentence, useCaseText } from '../core/CaseName.tsx'
 
 type Deletable = CaseFacts & Pick<AssessmentRow, 'assessmentId' | 'internalReference' | 'rights'>
 type Props = { assessment: Deletable; onClose: () => void; onDeleted?: () => void }
@@ -15,7 +15,6 @@ type Props = { assessment: Deletable; onClose: () => void; onDeleted?: () => voi
 /** Asks with name, number and reference, and says what follows and who can undo it. */
 export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const errorText = useErrorText()
   const remove = useDeleteAssessment()
   const number = assessmentNumber(assessment.id)
@@ -24,7 +23,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted = onClose }: Props
   const isAdministrator = assessment.rights.includes('setOwner')
   return (
     <ConfirmDialog
-      title={t('assessments.manage.removeTitle', { name: caseText(assessment) })}
+      title={<CaseSentence of={assessment} text={(name) => t('assessments.manage.removeTitle', { name })} />}
       action={t('assessments.manage.remove')}
       pending={remove.isPending}
       failure={remove.isError ? errorText(remove.error) : undefined}

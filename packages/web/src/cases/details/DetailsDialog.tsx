@@ -22,19 +22,18 @@ import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { assessmentQueries, cacheAssessment } from '../core/assessments.queries.ts'
-import { useCaseText } from '../core/CaseName.tsx'
+import { CaseSentence } from '../core/CaseName.tsx'
 
 type Props = { assessment: Assessment; onClose: () => void }
 
 /** Name, reference, visibility and owner of an assessment, as far as the user may change them. */
 export function DetailsDialog({ assessment, onClose }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const { form, submit, conflict, pending } = useDetailsForm(assessment, onClose)
   const may = (right: Assessment['rights'][number]) => assessment.rights.includes(right)
   return (
     <FormDialog
-      title={t('assessments.manage.detailsOf', { name: caseText(assessment) })}
+      title={<CaseSentence of={assessment} text={(name) => t('assessments.manage.detailsOf', { name })} />}
       action={t('administration.save')}
       onSubmit={submit}
       onClose={onClose}

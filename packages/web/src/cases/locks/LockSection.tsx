@@ -10,7 +10,7 @@ import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { SelectField } from '../../shared/forms/SelectField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
-import { useCaseText } from '../core/CaseName.tsx'
+import { CaseSentence } from '../core/CaseName.tsx'
 import { AskForRelease } from './AskForRelease.tsx'
 import { Clearance } from './Clearance.tsx'
 import { LockList } from './LockList.tsx'
@@ -93,12 +93,11 @@ type CloseLockDialogProps = { assessment: Assessment; onClose: () => void }
 /** Closes a lock by hand, of a type that the reader has the right to. */
 function CloseLockDialog({ assessment, onClose }: CloseLockDialogProps) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const { form, submit, pending } = useCloseLockForm(assessment, onClose)
   const { errors, isDirty } = form.formState
   return (
     <FormDialog
-      title={t('assessments.locks.addTitle', { name: caseText(assessment) })}
+      title={<CaseSentence of={assessment} text={(name) => t('assessments.locks.addTitle', { name })} />}
       action={t('assessments.locks.add')}
       onSubmit={submit}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { formatDay, today } from '../../shared/dates/dates.ts'
+import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { dueQueries } from './due.queries.ts'
 import classes from './weekStrip.module.css'
@@ -17,11 +18,17 @@ const MAX_SQUARES = 24
 export function DutiesByWeek() {
   const { t } = useTranslation()
   const go = useNavigate()
-  const { data } = useQuery(dueQueries.search({ size: 1 }))
-  if (!data) return null
-  if (data.weeks.length === 0) return <p className={classes.quiet}>{t('assessments.due.empty')}</p>
+  const choose = (from: string, to: string) => go(`${paths.due}?${new URLSearchParams({ from, to })}`)
   return (
-    <WeekStrip weeks={data.weeks} onChoose={(from, to) => go(`${paths.due}?${new URLSearchParams({ from, to })}`)} />
+    <Loaded query={useQuery(dueQueries.search({ size: 1 }))} lines={6}>
+      {({ weeks }) =>
+        weeks.length === 0 ? (
+          <p className={classes.quiet}>{t('assessments.due.empty')}</p>
+        ) : (
+          <WeekStrip weeks={weeks} onChoose={choose} />
+        )
+      }
+    </Loaded>
   )
 }
 

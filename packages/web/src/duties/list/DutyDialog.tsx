@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Controller, type UseFormReturn, useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { type CaseFacts, useCaseText } from '../../cases/index.ts'
+import { type CaseFacts, CaseSentence } from '../../cases/index.ts'
 import { changedFields, staleState } from '../../shared/administration/useChange.ts'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
@@ -26,13 +26,12 @@ type Props = { duty: Duty; of: CaseFacts; onClose: () => void }
 /** State, reason, note, owner and day of a duty, with what was changed before. */
 export function DutyDialog({ duty, of, onClose }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const { form, submit, pending, base } = useDutyForm(duty, onClose)
   const { errors, isDirty } = form.formState
   const states = base.state === 'met_by_paper' ? (['met_by_paper', ...SETTABLE] as const) : SETTABLE
   return (
     <FormDialog
-      title={t('assessments.duties.title', { name: caseText(of) })}
+      title={<CaseSentence of={of} text={(name) => t('assessments.duties.title', { name })} />}
       action={t('assessments.duties.save')}
       onSubmit={submit}
       onClose={onClose}

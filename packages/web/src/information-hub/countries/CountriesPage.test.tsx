@@ -109,6 +109,7 @@ test('countries without a law and those not assessed are collapsed and have no l
   )
   expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Chad' })).toBeNull()
+  expect(screen.getByText(/1 is not assessed\.$/)).toBeVisible()
 
   await userEvent.click(screen.getByRole('heading', { name: 'Not assessed' }))
   const chad = within((await screen.findByRole('link', { name: 'Chad' })).closest('tr') as HTMLElement)

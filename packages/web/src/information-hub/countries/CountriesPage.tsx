@@ -51,11 +51,13 @@ type HeadProps = { rows: readonly CountryStats[] | undefined; own: OwnMaterial; 
 function Head({ rows = [], own, isMap }: HeadProps) {
   const { t } = useTranslation()
   const count = (reading: ReturnType<typeof readingOf>) => rows.filter((row) => readingOf(row) === reading).length
-  const counts = { assessed: count('assessed'), noLaw: count('noLaw'), notAssessed: count('notAssessed') }
+  const lead = t('informationHub.countries.lead', { assessed: count('assessed'), noLaw: count('noLaw') })
+  const notAssessed = count('notAssessed')
+  const rest = notAssessed > 0 && t('informationHub.countries.leadNotAssessed', { count: notAssessed })
   const title = (
     <PageTitle
       title={t('informationHub.countries.title')}
-      lead={<span data-hidden={rows.length === 0}>{t('informationHub.countries.lead', counts)}</span>}
+      lead={<span data-hidden={rows.length === 0}>{[lead, rest].filter(Boolean).join(' ')}</span>}
     />
   )
   if (isMap) return <div className={readingClasses.alone}>{title}</div>

@@ -22,15 +22,19 @@ type Props = {
   children: (country: Country) => ReactNode
 }
 
-/** Frame of the country pages: breadcrumbs, title, loading and error states; an unknown country is a 404. */
+/**
+ * Frame of the country pages: breadcrumbs and title, which stand from the first moment, loading and error states; an
+ * unknown country is a 404.
+ */
 export function CountryFrame({ version, title, children }: Props) {
   const { t } = useTranslation()
   const id = useCountryId()
+  const name = useCountryName(id)
   const country = useQuery(hubQueries.country(id, version === undefined ? {} : { version }))
   if (version !== undefined && isNoVersion(country.error)) return <NoVersion version={version} />
   if (isNotFound(country.error)) return <Navigate to="/404" replace />
-  if (country.isError) return <Failed id={id} title={title} onRetry={() => country.refetch()} />
-  if (!country.data) return <Loading lines={10} />
+  const head = country.data ?? { iso2: id, name }
+  if (country.isError) return <ContentFailure title={title?.(head) ?? name} onRetry={() => country.refetch()} />
   return (
     <>
       <Breadcrumbs mb="sm" className={classes.crumbs}>
@@ -39,17 +43,17 @@ export function CountryFrame({ version, title, children }: Props) {
         </Anchor>
         {title && (
           <Anchor component={Link} to={paths.country(id)}>
-            {country.data.name}
+            {head.name}
           </Anchor>
         )}
       </Breadcrumbs>
-      {title ? <PageTitle title={title(country.data)} /> : <CountryTitle country={country.data} />}
-      {children(country.data)}
+      {title ? <PageTitle title={title(head)} /> : <CountryTitle {...head} />}
+      {country.data ? children(country.data) : <Loading lines={10} />}
     </>
   )
 }
 
-function CountryTitle({ country: { iso2, name } }: { country: Country }) {
+function CountryTitle({ iso2, name }: Pick<Country, 'iso2' | 'name'>) {
   const heading = (
     <span className={classes.name}>
       <CountryPicture iso2={iso2} kind="thumbs" isFirst />
@@ -57,13 +61,6 @@ function CountryTitle({ country: { iso2, name } }: { country: Country }) {
     </span>
   )
   return <PageTitle title={name} heading={heading} />
-}
-
-type FailedProps = Pick<Props, 'title'> & { id: string; onRetry: () => void }
-
-function Failed({ id, title, onRetry }: FailedProps) {
-  const name = useCountryName(id)
-  return <ContentFailure title={title?.({ name }) ?? name} onRetry={onRetry} />
 }
 
 const isNoVersion = (error: unknown) =>

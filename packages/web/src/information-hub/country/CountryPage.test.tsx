@@ -293,6 +293,12 @@ test('the European Union links to its regulations among the treaties and to no e
   expect(links).toEqual(['/information-hub/search?q=EU&country=treaty'])
 })
 
+test('the title stands while the law of the country is loading', async () => {
+  show('', brazil, [answering(countries.one, () => new Promise<never>(() => {}))])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brazil' })).toBeVisible()
+  expect(await screen.findByRole('status')).toBeVisible()
+})
+
 test('a page that fails to load keeps its title and says that nothing was lost', async () => {
   show('', brazil, [
     answering(countries.stats, () => ({ count: 1, rows: [brazilStats] })),
@@ -300,7 +306,7 @@ test('a page that fails to load keeps its title and says that nothing was lost',
   ])
   expect(await screen.findByRole('heading', { level: 1, name: 'Brazil' })).toBeVisible()
   expect(document.title).toMatch(/^Brazil - /)
-  expect(within(screen.getByRole('alert')).getByText(/Nothing was changed/)).toBeVisible()
+  expect(within(await screen.findByRole('alert')).getByText(/Nothing was changed/)).toBeVisible()
 })
 
 test.each([

@@ -54,7 +54,7 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
   const saveCases = useSaveCases(reference)
-  useReload(draft, saveCases.isPending, onReload)
+  useReload(draft, draft.saving.isSending || saveCases.isPending, onReload)
   const [chosen, choose] = useState(() => largestMatrix(file))
   const [target, setTarget] = useState<SheetTarget | null>(null)
   const [added, setAdded] = useState<readonly string[]>([])

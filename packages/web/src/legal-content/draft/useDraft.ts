@@ -132,8 +132,7 @@ async function afterRefusal(ref: DraftRef, { after, operations, error }: Refused
  * Reads the whole draft again if it was changed otherwise than by operations, as a program does that replaces its file:
  * what the reader has typed and not saved yet is kept in the browser and applied to it.
  */
-export function useReload({ log, revision, saving }: LawDraft, areCasesSaving: boolean, onReload: () => void): void {
-  const isSaving = saving.isSending || areCasesSaving
+export function useReload({ log, revision }: LawDraft, isSaving: boolean, onReload: () => void): void {
   const isReplaced = log !== undefined && log.edits.length === 0 && log.version.revision > revision && !isSaving
   const reload = useEffectEvent(onReload)
   useEffect(() => {

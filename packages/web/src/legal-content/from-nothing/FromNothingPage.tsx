@@ -65,7 +65,7 @@ function Steps({ reference, opened, content, onReload }: Props) {
   const [search, setSearch] = useSearchParams()
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })
-  useReload(draft, false, onReload)
+  useReload(draft, draft.saving.isSending, onReload)
   const sheets = useSheets(draft.file, content, NONE)
   const step = Math.min(Math.max(Number(search.get('step') ?? 2), 2), STEPS.length)
   const unsaved = useUnsaved((to) => setSearch({ step: String(to) }))

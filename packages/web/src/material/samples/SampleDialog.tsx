@@ -17,7 +17,7 @@ import { Suspense, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError, call } from '../../api/call.ts'
-import { LazyFields, useCaseText } from '../../cases/index.ts'
+import { CaseSentence, LazyFields } from '../../cases/index.ts'
 import { staleState } from '../../shared/administration/useChange.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
@@ -39,15 +39,16 @@ type SampleTexts = { [name in (typeof NAMES)[number]]: string }
 /** A new sample, or the change of one on the version that is shown. */
 export function SampleDialog({ assessment, sample, onClose }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const { form, submit, pending } = useSampleForm(assessment.assessmentId, sample, onClose)
   const { errors, isDirty } = form.formState
   return (
     <FormDialog
       title={
-        sample
-          ? t('assessments.samples.changeTitle', { sample: sample.ownId })
-          : t('assessments.samples.addTitle', { name: caseText(assessment) })
+        sample ? (
+          t('assessments.samples.changeTitle', { sample: sample.ownId })
+        ) : (
+          <CaseSentence of={assessment} text={(name) => t('assessments.samples.addTitle', { name })} />
+        )
       }
       action={t('assessments.samples.save')}
       onSubmit={submit}

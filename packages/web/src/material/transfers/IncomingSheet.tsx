@@ -95,6 +95,7 @@ function Preview({ preview: { sheet, signer, samples, answers, refused }, sent }
   return (
     <div className={classes.received}>
       <p>{t('assessments.transfers.received.from', { sender, code, day })}</p>
+      {transfer.lockReason && <p>{t('assessments.transfers.received.locked', { reason: transfer.lockReason })}</p>}
       <p className={classes.small}>{t(`assessments.transfers.received.signer.${signer}`, { key: publicKey })}</p>
       <p>{t('assessments.transfers.incoming.taken', { count: answers.length, samples })}</p>
       <SheetPapers papers={sent} />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { useCaseText } from '../../cases/index.ts'
+import { CaseSentence } from '../../cases/index.ts'
 import { countryStatsQuery } from '../../shared/countries/countries.ts'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { today } from '../../shared/dates/dates.ts'
@@ -49,16 +49,17 @@ type TransferFields = Record<(typeof TEXTS)[number], string> & {
 export function TransferDialog(props: Props) {
   const { assessment, papers, transfer, withdraws, onClose } = props
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const { form, submit, pending } = useTransferForm(props)
   const { errors, isDirty } = form.formState
   const recipient = transfer?.recipient ?? ''
   return (
     <FormDialog
       title={
-        transfer
-          ? t(`assessments.transfers.${withdraws ? 'withdrawOf' : 'correctOf'}`, { recipient })
-          : t('assessments.transfers.addTitle', { name: caseText(assessment) })
+        transfer ? (
+          t(`assessments.transfers.${withdraws ? 'withdrawOf' : 'correctOf'}`, { recipient })
+        ) : (
+          <CaseSentence of={assessment} text={(name) => t('assessments.transfers.addTitle', { name })} />
+        )
       }
       action={t(`assessments.transfers.${withdraws ? 'withdraw' : 'save'}`)}
       onSubmit={submit}

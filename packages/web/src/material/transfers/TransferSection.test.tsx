@@ -68,6 +68,19 @@ describe('what was passed on', () => {
     expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
+  test('says why it went on although a lock was closed, to who passed it on and to who received it', async () => {
+    const reason = 'The provider agreed by letter.'
+    const { transferId: _id, ...sheet } = TRANSFER
+    const received = { ...sheet, sender: 'S', portal: 'P', verifyAt: '', publicKey: 'K', signer: 'own' as const }
+    show({
+      ...EMPTY,
+      rows: [{ ...TRANSFER, lockReason: reason }],
+      received: { ...received, evidence: [], lockReason: reason, receivedBy: 'A', receivedAt: TRANSFER.savedAt },
+    })
+    expect(await screen.findByText(`Passed on although a lock was closed: ${reason}`)).toBeVisible()
+    expect(screen.getByText(`The sender passed it on although a lock was closed: ${reason}`)).toBeVisible()
+  })
+
   test('is recorded with the papers that go along; what the server refuses stands at its field', async () => {
     const { user, sent } = show(
       EMPTY,

@@ -55,10 +55,11 @@ function Transfers({ assessment, list }: { assessment: Assessment; list: Transfe
 
 function Received({ sheet }: { sheet: ReceivedSheet }) {
   const { t } = useTranslation()
-  const { sender, code, signer, publicKey, transferredOn, verifyAt, evidence } = sheet
+  const { sender, code, signer, publicKey, transferredOn, lockReason, verifyAt, evidence } = sheet
   return (
     <div className={classes.received}>
       <p>{t('assessments.transfers.received.from', { sender, code, day: formatDay(transferredOn) })}</p>
+      {lockReason && <p>{t('assessments.transfers.received.locked', { reason: lockReason })}</p>}
       <p className={classes.small}>{t(`assessments.transfers.received.signer.${signer}`, { key: publicKey })}</p>
       {/^https?:\/\//.test(verifyAt) && (
         <Anchor href={verifyAt} target="_blank" rel="noopener noreferrer" size="sm">
@@ -77,7 +78,8 @@ type RowProps = { transfer: Transfer; onOpen: ((withdraws: boolean) => void) | u
 
 function TransferRow({ transfer, onOpen }: RowProps) {
   const { t } = useTranslation()
-  const { recipient, country, transferredOn, version, savedBy, withdrawn, reason, code, amount, evidence } = transfer
+  const { recipient, country, transferredOn, version, savedBy, withdrawn, lockReason, reason, code, amount, evidence } =
+    transfer
   return (
     <li data-withdrawn={withdrawn}>
       <strong>
@@ -89,6 +91,7 @@ function TransferRow({ transfer, onOpen }: RowProps) {
       <span className={classes.small}>
         {[t('assessments.transfers.code', { code }), amount].filter(Boolean).join(' · ')}
       </span>
+      {lockReason && <span className={classes.small}>{t('assessments.transfers.locked', { reason: lockReason })}</span>}
       {reason && (
         <span className={classes.small}>
           {t(`assessments.transfers.${withdrawn ? 'withdrawn' : 'corrected'}`, { reason })}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { dutiesOfCase, useCaseText } from '../../cases/index.ts'
+import { CaseSentence, dutiesOfCase } from '../../cases/index.ts'
 import { FormDialog } from '../../shared/dialog/FormDialog.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
@@ -27,7 +27,6 @@ type Props = {
 /** A new paper, or one that the account has already, for a part of an assessment. */
 export function AddEvidenceDialog({ assessment, list, target: first, onClose }: Props) {
   const { t } = useTranslation()
-  const caseText = useCaseText()
   const [target, setTarget] = useState(first)
   const [file, setFile] = useState<UploadedFile | null>(null)
   const [present, setPresent] = useState('')
@@ -37,7 +36,7 @@ export function AddEvidenceDialog({ assessment, list, target: first, onClose }: 
   const { errors, isDirty } = form.formState
   return (
     <FormDialog
-      title={t('assessments.evidence.addTitle', { name: caseText(assessment) })}
+      title={<CaseSentence of={assessment} text={(name) => t('assessments.evidence.addTitle', { name })} />}
       action={t('assessments.evidence.save')}
       onSubmit={submit}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { FormFailure } from '../forms/formErrors.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
-  title: string
+  title: ReactNode
   /** The label of the confirming button. */
   action: string
   onConfirm: () => void

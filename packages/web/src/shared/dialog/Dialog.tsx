@@ -8,7 +8,7 @@ import classes from './Dialog.module.css'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 type Props = {
-  title: string
+  title: ReactNode
   onClose: () => void
   children: ReactNode
   /** Wide enough for a list beside the form. */

@@ -7,7 +7,7 @@ import classes from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {
-  title: string
+  title: ReactNode
   /** The label of the submit button. */
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './Dialog.module.css'
 
 type Props = Pick<DrawerRootProps, 'onClose' | 'size'> & {
-  title: string
+  title: ReactNode
   children: ReactNode
   opened?: boolean
   /** At the end of the line, where the page is read beside it; otherwise at its start. */

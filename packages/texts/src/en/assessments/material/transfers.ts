@@ -15,6 +15,7 @@ export const transfers = {
   on: '{{day}} · version {{version}} · {{by}}',
   withdrawn: 'Withdrawn: {{reason}}',
   corrected: 'Corrected: {{reason}}',
+  locked: 'Passed on although a lock was closed: {{reason}}',
   code: 'Code {{code}}',
   sheetVersion: '{{code}}, version {{version}}',
   downloadOf: 'Download the hand-over sheet for {{recipient}} as {{format}}',
@@ -68,6 +69,7 @@ export const transfers = {
   received: {
     attach: 'Attach the papers that came with the sheet as evidence: the portal knows each by its content.',
     from: 'Received from {{sender}} on {{day}}, with the hand-over sheet {{code}}.',
+    locked: 'The sender passed it on although a lock was closed: {{reason}}',
     signer: {
       own: 'Signed by this portal.',
       trusted: 'Signed by a portal whose key this one knows.',

@@ -17,6 +17,7 @@ export const transfers: Translation<typeof english.transfers> = {
   on: '{{day}} · versión {{version}} · {{by}}',
   withdrawn: 'Retirada: {{reason}}',
   corrected: 'Corregida: {{reason}}',
+  locked: 'Entregado aunque había un bloqueo activo: {{reason}}',
   code: 'Código {{code}}',
   sheetVersion: '{{code}}, versión {{version}}',
   downloadOf: 'Descargar la hoja de entrega para {{recipient}} como {{format}}',
@@ -71,6 +72,7 @@ export const transfers: Translation<typeof english.transfers> = {
     attach:
       'Adjunte como pruebas los documentos que llegaron con la hoja: el portal reconoce cada uno por su contenido.',
     from: 'Recibido de {{sender}} el {{day}}, con la hoja de entrega {{code}}.',
+    locked: 'El remitente lo entregó aunque había un bloqueo activo: {{reason}}',
     signer: {
       own: 'Firmada por este portal.',
       trusted: 'Firmada por un portal cuya clave conoce este.',

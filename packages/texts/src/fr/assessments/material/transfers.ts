@@ -17,6 +17,7 @@ export const transfers: Translation<typeof english.transfers> = {
   on: '{{day}} · version {{version}} · {{by}}',
   withdrawn: 'Retirée : {{reason}}',
   corrected: 'Corrigée : {{reason}}',
+  locked: 'Matériel remis bien qu’un verrou fût posé : {{reason}}',
   code: 'Code {{code}}',
   sheetVersion: '{{code}}, version {{version}}',
   downloadOf: 'Télécharger le bordereau de remise pour {{recipient}} en {{format}}',
@@ -44,14 +45,14 @@ export const transfers: Translation<typeof english.transfers> = {
     terms: 'Accord et référence',
     link: 'Lien vers l’accord',
     obligations: 'Droits et obligations',
-    lockReason: 'Pourquoi est-il transmis bien qu’un verrou soit posé ?',
+    lockReason: 'Pourquoi est-il remis bien qu’un verrou soit posé ?',
     samples: 'Échantillons',
     sheet: 'Bordereau de remise',
   },
   countryNone: 'Choisissez un pays',
   obligationsHint:
     'Ce que le destinataire doit respecter, aussi lors d’utilisations ultérieures ; ou qu’il n’y a rien.',
-  lockReasonHint: 'Le motif figure sur la fiche de remise.',
+  lockReasonHint: 'Le motif figure sur le bordereau de remise.',
   samplesHint: 'Aucun choisi : tout le matériel.',
   items: 'Ce qui l’accompagne (règlement (UE) nº 511/2014, article 4, paragraphe 3)',
   itemsHint: 'Le certificat, ou tous les autres. Ajoutez des documents comme preuves pour compléter.',
@@ -71,6 +72,7 @@ export const transfers: Translation<typeof english.transfers> = {
   received: {
     attach: 'Joignez comme preuves les documents reçus avec le bordereau : le portail reconnaît chacun à son contenu.',
     from: 'Reçu le {{day}} ; expéditeur : {{sender}}, avec le bordereau de remise {{code}}.',
+    locked: 'L’expéditeur l’a remis bien qu’un verrou fût posé : {{reason}}',
     signer: {
       own: 'Signé par ce portail.',
       trusted: 'Signé par un portail dont celui-ci connaît la clé.',

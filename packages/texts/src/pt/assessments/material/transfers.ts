@@ -17,6 +17,7 @@ export const transfers: Translation<typeof english.transfers> = {
   on: '{{day}} · versão {{version}} · {{by}}',
   withdrawn: 'Retirado: {{reason}}',
   corrected: 'Corrigido: {{reason}}',
+  locked: 'Entregue embora houvesse um bloqueio ativo: {{reason}}',
   code: 'Código {{code}}',
   sheetVersion: '{{code}}, versão {{version}}',
   downloadOf: 'Baixar a ficha de entrega para {{recipient}} em {{format}}',
@@ -70,6 +71,7 @@ export const transfers: Translation<typeof english.transfers> = {
   received: {
     attach: 'Anexe como provas os documentos que vieram com a ficha: o portal reconhece cada um pelo conteúdo.',
     from: 'Recebido de {{sender}} em {{day}}, com a ficha de entrega {{code}}.',
+    locked: 'O remetente entregou-o embora houvesse um bloqueio ativo: {{reason}}',
     signer: {
       own: 'Assinada por este portal.',
       trusted: 'Assinada por um portal cuja chave este conhece.',

@@ -229,7 +229,7 @@ function periodText(t: TFunction, row: AssessmentRow): string | null {
 function stateColumns({ t }: ColumnNeeds): Column<AssessmentRow>[] {
   const header = headers(t)
   return [
-    { id: 'result', header: header('result'), sortable: true, width: 7, cell: (row) => <ResultCell row={row} /> },
+    { id: 'result', header: header('result'), sortable: true, width: 7.75, cell: (row) => <ResultCell row={row} /> },
     { id: 'progress', header: header('progress'), sortable: true, width: 7.25, cell: (row) => <StateCell row={row} /> },
     {
       id: 'owner',

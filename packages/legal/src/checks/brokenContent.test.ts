@@ -113,6 +113,12 @@ describe('broken content is refused with file, row and reason', () => {
       'countries/td.yaml: td-permit: names the unknown dimension "collector"',
     ],
     [
+      'days of a fact that nobody gives',
+      'accessDate: {from: 2015-01-01}',
+      'labelDate: {from: 2015-01-01}',
+      'countries/td.yaml: td-partner-row: names the unknown dimension "labelDate"',
+    ],
+    [
       'a prohibition without an article that does not say so',
       'then: {status: AMBER, reason: North., basis',
       'then: {status: RED, reason: North., basis',
@@ -379,6 +385,13 @@ describe('the treaty level', () => {
       before: '- id: labStrainEvidence',
       after: '- id: strainEvidence',
       problem: 'its sentence would need the fact "labStrainEvidence", which nobody is asked',
+    },
+    {
+      name: 'a list of Parties in which the country is missing',
+      file: 'treaties.csv',
+      before: '\nTD,TCD,',
+      after: '\nQQ,TCD,',
+      problem: 'countries/td.yaml: country TD is not in protocol/treaties.csv',
     },
     {
       name: 'questions that wait for one another',

@@ -72,6 +72,7 @@ export { filedPaperTexts, lockTexts, validityText } from './reportedTexts.ts'
 export type { Translate } from './translate.ts'
 export type { Translation } from './translation.ts'
 export {
+  accessText,
   type ContentNames,
   createWording,
   eachText,

@@ -66,9 +66,39 @@ export function eachText(t: Translate, { part, box }: Wording, of: { each: reado
 /** The number of open obligations that are named beside a result; the record lists all. */
 export const OPEN_SHOWN = 3
 
-/** An open obligation in words, with the authority that can settle it. */
-export const openText = (t: Translate, { text, authority }: ExplainedObligation): string =>
-  authority ? t('assessments.result.whoCloses', { duty: text, authority }) : text
+/** What became of an obligation that was due before an access: it is past, or whoever gave the material made it. */
+export function accessText(
+  t: Translate,
+  { part }: Pick<Wording, 'part'>,
+  { pastAccess, accessOfGiver }: Pick<ExplainedObligation, 'pastAccess' | 'accessOfGiver'>,
+): string | undefined {
+  if (accessOfGiver) return t('assessments.result.accessOfGiver')
+  return pastAccess && t('assessments.result.pastAccess', { days: part('accessDate', pastAccess) })
+}
+
+/** An open obligation in words, with who can settle it, and by which paper. */
+export function openText(t: Translate, { text, authority, kind, metBy, toCheck }: ExplainedObligation): string {
+  if (toCheck) return t('assessments.result.secondPersonCloses', { duty: text })
+  const papers = metBy.flatMap((paper) => PAPERS[paper] ?? [])
+  const names = papers.map((paper) => t(`assessments.evidence.kinds.${paper}`)).join(', ')
+  return names ? t('assessments.result.byPaper', { open: whoCloses(), papers: names }) : whoCloses()
+
+  function whoCloses(): string {
+    if (authority) return t('assessments.result.whoCloses', { duty: text, authority })
+    return kind === 'keep_on_file' ? t('assessments.result.youClose', { duty: text }) : text
+  }
+}
+
+/** Each paper as it is called where it is kept; what is only sought has no paper of its own. */
+const PAPERS = {
+  pic: 'pic',
+  mat: 'mat',
+  permit: 'permit',
+  ircc: 'ircc',
+  answer: 'authority_answer',
+  mta: 'mta',
+  seek_information: undefined,
+} as const
 
 /** A span of days: `from` is included, `before` is not. */
 function spanText(t: Translate, { from, before }: Span): string {

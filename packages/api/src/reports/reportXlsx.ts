@@ -29,7 +29,7 @@ import {
   verdictText,
   warningOf,
 } from '@portal/pdf'
-import { contentVersionText, lawWords } from '@portal/texts'
+import { accessText, contentVersionText, lawWords } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { xlsxFile } from '../http/spreadsheet/xlsxFile.ts'
 import type { XlsxColumn, XlsxSheet } from '../http/spreadsheet/xlsxSheet.ts'
@@ -131,15 +131,10 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
     lawColumn(t('assessments.result.authority'), 36),
     column(t('report.onlyFor'), 50),
   ],
-  rows: reportedObligations(report).map(({ text, state, due, authority, only, pastAccess }) => [
+  rows: reportedObligations(report).map(({ text, state, due, authority, only, ...access }) => [
     lawWords(text).text,
     state,
-    [
-      due && lawWords(due).text,
-      pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
-    ]
-      .filter(Boolean)
-      .join('. '),
+    [due && lawWords(due).text, accessText(t, wording, access)].filter(Boolean).join('. '),
     authority ?? '',
     only?.map(wording.box).join(' · ') ?? '',
   ]),

@@ -1,4 +1,4 @@
-import { AMBERS, LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
+import { AMBERS, EVIDENCE, LAYERS, OBLIGATION_KINDS, STATUSES } from '@portal/rules'
 import { z } from 'zod'
 import { ContentRef, LawBasis, LawBox, LawSpan } from '../law/law.ts'
 import { LinkKind } from '../law/linkHosts.ts'
@@ -119,6 +119,8 @@ const ExplainedObligation = z.object({
   text: z.string(),
   authority: z.string().optional(),
   due: z.string().optional(),
+  /** The papers that meet it together; empty if no paper does. */
+  metBy: z.array(z.enum(EVIDENCE)),
   met: z.boolean(),
   /** True if it is met only by papers that nobody has checked. */
   toCheck: z.literal(true).optional(),
@@ -129,6 +131,8 @@ const ExplainedObligation = z.object({
    * met.
    */
   pastAccess: LawSpan.optional(),
+  /** True if it is not met and whoever gave the material may have met it before the access. */
+  accessOfGiver: z.literal(true).optional(),
 })
 
 /** The decision joined with reasons, articles and texts of the content version it was made on. */

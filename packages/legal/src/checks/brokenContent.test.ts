@@ -28,7 +28,7 @@ measures: [{from: 2010-01-01, document: td-act, confidence: low}]
 authorities: []
 regions: [{code: TD-N, name: North}, {code: TD-other, name: Elsewhere}]
 conditions: [{id: td_partner, question: Partner?, help: A local one., changeable: true, basis: [{document: td-act}]}]
-obligations: [{id: td-permit, kind: before_use, text: "Before the use, get a permit.", due: before the use, metBy: [permit]}]
+obligations: [{id: td-permit, kind: before_use, text: "Before the use, get a permit.", authority: ministry, due: before the use, metBy: [permit]}]
 locks: [{id: td-wait, type: legal, text: Wait.}]
 documents:
   - {id: td-act, titleOriginal: Loi, titleEnglish: Act, kind: act, language: [fr], hasOfficialEnglish: false, summary: An act., confidence: low}
@@ -47,7 +47,8 @@ matrices:
         then: {status: RED, reason: Ask., basis: [{absence: Nothing found., asOf: 2026-11-20}]}
 `
 
-const UNUSED = 'obligations: [{id: td-unused, kind: before_use, text: Ask., due: before the use, metBy: []}'
+const UNUSED =
+  'obligations: [{id: td-unused, kind: before_use, text: Ask., authority: ministry, due: before the use, metBy: []}'
 
 function problemsWith(text: string, name = 'td'): string {
   const file = join(folder, 'countries', `${name}.yaml`)
@@ -110,6 +111,12 @@ describe('broken content is refused with file, row and reason', () => {
       '{id: td-permit, kind',
       '{id: td-permit, when: {collector: us}, kind',
       'countries/td.yaml: td-permit: names the unknown dimension "collector"',
+    ],
+    [
+      'days of a fact that nobody gives',
+      'accessDate: {from: 2015-01-01}',
+      'labelDate: {from: 2015-01-01}',
+      'countries/td.yaml: td-partner-row: names the unknown dimension "labelDate"',
     ],
     [
       'a prohibition without an article that does not say so',
@@ -258,6 +265,12 @@ describe('broken content is refused with file, row and reason', () => {
       '',
       'countries/td.yaml: td-permit: is an obligation without a kind',
     ],
+    [
+      'a duty that nobody can close',
+      ' authority: ministry,',
+      '',
+      'td-permit: names nobody who can close it: authority',
+    ],
     ['a duty without a moment', ' due: before the use,', '', 'td-permit: needs the moment by which it is done: due'],
     ['a condition that is not said first', 'kind: before_use', 'kind: only_if', 'td-permit: begins with "Only if"'],
     ['a "this" that names nothing', 'get a permit.', 'get this.', 'td-permit: says "this": name what is meant'],
@@ -372,6 +385,13 @@ describe('the treaty level', () => {
       before: '- id: labStrainEvidence',
       after: '- id: strainEvidence',
       problem: 'its sentence would need the fact "labStrainEvidence", which nobody is asked',
+    },
+    {
+      name: 'a list of Parties in which the country is missing',
+      file: 'treaties.csv',
+      before: '\nTD,TCD,',
+      after: '\nQQ,TCD,',
+      problem: 'countries/td.yaml: country TD is not in protocol/treaties.csv',
     },
     {
       name: 'questions that wait for one another',

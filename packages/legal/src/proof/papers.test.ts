@@ -1,4 +1,4 @@
-import { type Answers, decide, explain, statusOf, surveyState, verdictOf } from '@portal/rules'
+import { type Answers, dayNumber, decide, explain, isoDay, statusOf, surveyState, verdictOf } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
 import { compiledLaw } from '../law/compiledLaw.ts'
 import { readContent } from '../loadContent.ts'
@@ -85,6 +85,16 @@ describe.each(providers.filter((code) => code !== HIGH_SEAS))('%s', (code) => {
   })
 })
 
+/** The Parties whose day of entry into force is known, with the day before it. */
+const PARTIES = content.treaties.flatMap(({ iso2, nagoya: { status, inForce } }) =>
+  status === 'party' && inForce && providers.includes(iso2) ? [[iso2, isoDay(dayNumber(inForce) - 1)] as const] : [],
+)
+
+test.each(PARTIES)('a certificate of %s of %s, before the Protocol bound it, improves nothing', (code, irccIssued) => {
+  const paper = checked(certificate(numberOf(code)))
+  expect(colourIn(code, paper, { irccIssued }).lights.provider).toBe(colourIn(code, NONE).lights.provider)
+})
+
 describe('a certificate of South Africa', () => {
   const ticked = certificate(numberOf('ZA'))
 
@@ -114,6 +124,16 @@ describe('a certificate of South Africa', () => {
     expect(light({ irccIssued: '2016-05-05' })).toBe('GREEN')
     expect(light({ irccIssued: '2013-05-05' })).toBe(light({}))
     expect(light({})).not.toBe('GREEN')
+  })
+
+  test('does not cover a use that had begun before it was issued; one of after the access does', () => {
+    const issued = (irccIssued: string) => decisionIn('ZA', checked(ticked), { irccIssued })
+    expect(issued('2023-06-01').lights.provider).toBe('GREEN')
+    expect(issued('2026-12-01').lights.provider).toBe('GREEN')
+    expect(issued('2026-12-02').lights.provider).toBe(decisionIn('ZA', NONE).lights.provider)
+    expect(issued('2026-12-02').locks).toContain('certificate_seen')
+    const fits = issued('2026-12-02').explanation.rows.find(({ row }) => row === 'ircc_held_wrong_number')
+    expect(fits).toMatchObject({ fitted: true, reason: expect.stringMatching(/after the use had begun/) })
   })
 
   test('has to be of the same genus', () => {

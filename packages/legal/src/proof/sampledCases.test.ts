@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { compiledLaw } from '../law/compiledLaw.ts'
 import type { CountryContent } from '../law/countryContent.ts'
 import { shipped as content } from '../testing/shipped.ts'
+import { dutiesOfCollectors, sayingNothingOfOpen } from './promisesOfDuties.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 import {
   brighterOn,
-  dutiesOfCollectors,
   excludedDuties,
   impossibleChanges,
   notFitted,
@@ -116,6 +116,14 @@ describe('a broken promise is noticed:', () => {
     expect(dutiesOfCollectors(careless, given).length).toBeGreaterThan(1)
   })
 
+  test('a duty before the access that does not say what to ask of whoever gave the material', () => {
+    const given = decide(law, point({ sourceType: ['partner'] }))
+    const text = 'Before the access, ask the ministry.'
+    const silent = { ...joined, obligations: joined.obligations.map((one) => ({ ...one, text, due: 'soon' })) }
+    expect(dutiesOfCollectors(joined, given)).toEqual([])
+    expect(dutiesOfCollectors(silent, given)).toContain(`${text} (without the giver)`)
+  })
+
   test('a condition that changes duties and is not asked', () => {
     const country = content.countries.get('ZA')
     if (!country) throw new Error('South Africa has a file.')
@@ -124,6 +132,17 @@ describe('a broken promise is noticed:', () => {
     const context = { survey, uses, annex1, countries: providers, country, law: compiled }
     const biofactory = point({ provider: ['ZA'], use: ['biofactory'], user: ['foreign'] })
     expect(unaskedDuties(context, { ...surveyState(context, {}), pages: [] }, biofactory).length).toBeGreaterThan(0)
+  })
+
+  test('an open duty that nobody is said to be able to close', () => {
+    const amber = {
+      ...decision,
+      status: 'AMBER' as const,
+      cells: decision.cells.map((cell) => ({ ...cell, status: 'AMBER' as const })),
+    }
+    const unsaid = { ...joined, obligations: joined.obligations.map(({ authority: _, ...one }) => one) }
+    expect(sayingNothingOfOpen(joined, amber)).toEqual([])
+    expect(sayingNothingOfOpen(unsaid, amber)).toContainEqual(expect.stringMatching(/^does not say who can close/))
   })
 
   test('an impossible change', () => {

@@ -6,7 +6,6 @@ import {
   type Decision,
   dayNumber,
   decide,
-  explain,
   type Facts,
   isoDay,
   type Law,
@@ -24,6 +23,7 @@ import {
 import type { Content } from '../content.ts'
 import { compiledLaw } from '../law/compiledLaw.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
+import { dutiesOfCollectors, sayingNothingOfOpen } from './promisesOfDuties.ts'
 import { RESEARCH, routesWithoutCommercialAim } from './researchRoutes.ts'
 
 /** Promises that hold for every case. */
@@ -255,13 +255,6 @@ export function impossibleChanges({ treaties }: Content, country: string, { chan
   return changes.flatMap(({ set }) => faults(set).flatMap(([isFault, why]) => (isFault ? [why] : [])))
 }
 
-/** Finds amber results that do not say what is open: neither a duty nor a question. */
-export function sayingNothingOfOpen(law: Law, decision: Decision): string[] {
-  if (decision.status !== 'AMBER' || decision.tooOpen || decision.questions.length > 0) return []
-  const isFromRules = decision.cells.some(({ status }) => status === 'AMBER')
-  return isFromRules && !explain(law, decision).open?.length ? ['is amber without saying what is open'] : []
-}
-
 /** Finds obligations of a point that their own conditions exclude. */
 export function excludedDuties(compiled: CompiledLaw, { obligations }: Law, point: Facts): string[] {
   const [box = {}] = point.boxes
@@ -311,30 +304,6 @@ const LAND_OR_WATERS = [
   'territorial_sea',
   'economic_zone',
 ]
-
-const OF_COLLECTORS = /^Before (?:any )?(?:collecting|sampling|harvest|taking (?:animals|the specimens))\b(?!.*\buse\b)/
-const GIVEN = [
-  'partner',
-  'public_collection',
-  'registered_collection',
-  'private_collection',
-  'supplier',
-  'market',
-  'none',
-]
-
-/** Finds duties of collectors on material that somebody else gave or on public sequences, and land owners named for a virus. */
-export function dutiesOfCollectors(law: Law, { obligations, trace }: Decision): string[] {
-  const texts = law.obligations.filter(({ id }) => obligations.some((due) => due.id === id)).map(({ text }) => text)
-  const isOnly = (dimension: string, values: readonly string[]) =>
-    trace.facts.boxes.every(
-      ({ [dimension]: part }) => part && isValues(part) && part.every((one) => values.includes(one)),
-    )
-  return [
-    ...(isOnly('sourceType', GIVEN) ? texts.filter((text) => OF_COLLECTORS.test(text)) : []),
-    ...(isOnly('organismGroup', ['virus']) ? texts.filter((text) => /\bland ?(?:owner|holder)/i.test(text)) : []),
-  ]
-}
 
 const partHas = (part: Part | undefined, value: string) => Array.isArray(part) && part.includes(value)
 

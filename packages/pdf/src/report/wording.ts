@@ -70,7 +70,7 @@ export function sharingTexts({ deciding, sharing = [] }: Explanation, wording: W
   ]
 }
 
-/** The open obligations of an AMBER result, each with the authority that can settle it. */
+/** The open obligations of an AMBER result, each with who can settle it, and by which paper. */
 export function openTexts(open: readonly ExplainedObligation[]): string[] {
   if (open.length === 0) return []
   return [t('assessments.result.stillOpen'), ...open.slice(0, OPEN_SHOWN).map((one) => openText(t, one))]

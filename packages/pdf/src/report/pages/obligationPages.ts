@@ -1,6 +1,6 @@
 import type { CountryProcedure } from '@portal/contract'
 import { type ExplainedObligation, listedKindOf, OBLIGATION_KINDS } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { accessText, type Wording } from '@portal/texts'
 import { labelled, translate as t } from '@portal/texts/translate'
 import { emptySection, heading, list } from '../../drawing/blocks.ts'
 import { columns } from '../../drawing/columns.ts'
@@ -103,7 +103,7 @@ const SHORT_CONDITION = 150
  * access is past matters only while the duty is open.
  */
 function detailsOf(
-  { due, authority, only, dependsOn, pastAccess, met }: ReportedObligation,
+  { due, authority, only, dependsOn, pastAccess, accessOfGiver, met }: ReportedObligation,
   wording: Wording,
   conditionLimit = Number.POSITIVE_INFINITY,
 ): string[] {
@@ -114,7 +114,7 @@ function detailsOf(
     })
   return [
     due && labelled(t('assessments.result.due'), due),
-    !met && pastAccess && t('assessments.result.pastAccess', { days: wording.part('accessDate', pastAccess) }),
+    !met && accessText(t, wording, { pastAccess, accessOfGiver }),
     authority && labelled(t('assessments.result.authority'), authority),
     condition && condition.length > conditionLimit ? t('report.conditional') : condition,
   ].filter((detail) => typeof detail === 'string')

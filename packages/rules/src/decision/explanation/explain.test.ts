@@ -58,7 +58,7 @@ describe('an explanation', () => {
 
   test('has the texts of obligations and locks, and the colours of rows after papers', () => {
     const { obligations, locks, rows, deciding } = explained({ paper: ['permit'] })
-    expect(obligations).toEqual([{ id: 'permit', text: 'Get the permit', met: true }])
+    expect(obligations).toEqual([{ id: 'permit', text: 'Get the permit', metBy: ['permit'], met: true }])
     expect(locks).toEqual([{ id: 'no-use', type: 'legal', text: 'No use' }])
     expect(rows.find(({ row }) => row === 'xx-otherwise')?.status).toBe('GREEN')
     expect(deciding).toMatchObject({ row: 'xx-otherwise', status: 'GREEN' })
@@ -78,5 +78,18 @@ describe('an explanation', () => {
     expect(pastAccess('before the access', 'none', '2019-03-10')).toEqual([undefined])
     expect(pastAccess('before the access', 'permit', '2026-11-22')).toEqual([undefined])
     expect(pastAccess('before collecting or use', 'none', '2026-11-22')).toEqual([undefined])
+  })
+
+  test('says of an access that somebody else made what to ask of them, whatever its day', () => {
+    const before = { ...law, obligations: law.obligations.map((one) => ({ ...one, due: 'before the access' })) }
+    const box = { use: ['research'], partner: ['no'], border: ['no'], accessDate: { from: '2019-03-10' } }
+    const ofAccess = (sourceType: string[], paper = 'none') => {
+      const facts = { boxes: [{ ...box, sourceType, paper: [paper] }], open: [] }
+      return explain(before, decide(compile(law), facts)).obligations.map((one) => one.accessOfGiver)
+    }
+    expect(ofAccess(['partner'])).toEqual([true])
+    expect(ofAccess(['partner', 'collected'])).toEqual([undefined])
+    expect(ofAccess(['collected'])).toEqual([undefined])
+    expect(ofAccess(['partner'], 'permit')).toEqual([undefined])
   })
 })

@@ -7,6 +7,7 @@ import {
   type Decision,
   type DimensionId,
   type DueObligation,
+  type Evidence,
   type IsoDay,
   type Law,
   type LayerId,
@@ -28,7 +29,7 @@ import {
   type Step,
 } from '../../law/model.ts'
 import type { BriefDecision } from '../decide.ts'
-import { isPastAccess } from '../pastAccess.ts'
+import { isAccessOfGiver, isPastAccess } from '../pastAccess.ts'
 import { openIn } from './openIn.ts'
 import { type Amber, amberOf } from './verdict.ts'
 
@@ -75,6 +76,8 @@ export type ExplainedObligation = {
   text: string
   authority?: string | undefined
   due?: string | undefined
+  /** The papers that meet it together; empty if no paper does. */
+  metBy: readonly Evidence[]
   met: boolean
   /** Met by papers that nobody has checked yet. */
   toCheck?: true | undefined
@@ -84,6 +87,8 @@ export type ExplainedObligation = {
   dependsOn?: DimensionId[] | undefined
   /** The days of access, if the obligation is unmet and had to be met before the access, which is past. */
   pastAccess?: Span | undefined
+  /** True if the obligation is unmet and whoever gave the material may have met it before the access. */
+  accessOfGiver?: true | undefined
 }
 
 /**
@@ -110,7 +115,7 @@ export function explain(law: Law, decision: Decision, decidedOn?: IsoDay): Expla
   const rows = decision.trace.steps.flatMap((step) => explainStep(law, decision, step))
   const [deciding, ...sharing] = explainDeciding(law, rows, decision)
   const consequences = explainConsequences(law, decision)
-  const obligations = consequences.obligations.map((one) => withPastAccess(one, decision, decidedOn))
+  const obligations = consequences.obligations.map((one) => withAccess(one, decision, decidedOn))
   return {
     deciding: deciding ?? null,
     ...(sharing.length > 0 && { sharing }),
@@ -188,7 +193,7 @@ function explainBasis(documents: readonly LegalDocument[], basis: Basis): Explai
 const urgency = ({ kind = 'before_use', only, dependsOn }: ExplainedObligation) =>
   OBLIGATION_KINDS.indexOf(kind) + OBLIGATION_KINDS.length * (dependsOn ? 2 : only ? 1 : 0)
 
-function explainObligation({ metBy: _, when: __, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
+function explainObligation({ when: _, ...declared }: Obligation, due: DueObligation): ExplainedObligation {
   const { met, toCheck, only, usual, dependsOn } = due
   return {
     ...declared,
@@ -199,10 +204,16 @@ function explainObligation({ metBy: _, when: __, ...declared }: Obligation, due:
   }
 }
 
-/** Adds `pastAccess`, except to obligations that depend on facts without a question: these may never have been due. */
-function withPastAccess(one: ExplainedObligation, { trace }: Decision, day: IsoDay | undefined): ExplainedObligation {
-  const access = trace.facts.boxes[0]?.accessDate
-  if (day === undefined || one.met || one.dependsOn || !access || !isSpan(access)) return one
+/**
+ * Adds `accessOfGiver` or `pastAccess`, except to obligations that depend on facts without a question: these may never
+ * have been due.
+ */
+function withAccess(one: ExplainedObligation, { trace }: Decision, day: IsoDay | undefined): ExplainedObligation {
+  const { boxes } = trace.facts
+  if (one.met || one.dependsOn || boxes.length === 0) return one
+  if (isAccessOfGiver(one, boxes)) return { ...one, accessOfGiver: true }
+  const access = boxes[0]?.accessDate
+  if (day === undefined || !access || !isSpan(access)) return one
   return isPastAccess(one, access, day) ? { ...one, pastAccess: access } : one
 }
 

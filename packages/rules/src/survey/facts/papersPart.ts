@@ -1,5 +1,5 @@
 import { dayNumber, isoDay } from '../../law/day.ts'
-import type { DimensionId, IsoDay, Part, Value } from '../../law/model.ts'
+import type { DimensionId, IsoDay, Part, Span, Value } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
 import { known, type Reading, type Readings } from '../reading.ts'
 import { dateOf } from '../span.ts'
@@ -23,7 +23,7 @@ const NOTHING = known([])
 /** The papers that are held, and the day of the certificate. */
 export function papersPart(context: SurveyContext, readings: Readings, dates: Parts): Parts {
   const papers = Object.keys(PAPERS).flatMap((dimension) =>
-    partOn(context, dimension, paperOn(context, readings, dimension)),
+    partOn(context, dimension, paperOn(context, { readings, dates }, dimension)),
   )
   if (valuesIn(context, 'certificateDate') !== 'days') return papers
   return [...papers, ['certificateDate', { part: certificateDays(readings, dates), open: false }]]
@@ -34,17 +34,21 @@ export function papersPart(context: SurveyContext, readings: Readings, dates: Pa
  * be obtained until the use.
  */
 function certificateDays(readings: Readings, dates: Parts): Part {
-  const partOf = (id: DimensionId) => dates.find(([dimension]) => dimension === id)?.[1].part ?? {}
   const held = has(readings.get('papersHeld') ?? NOTHING, 'ircc')
   if (held.values.includes('yes'))
-    return dateOf(readings.get('irccIssued')?.values[0] ?? '')?.span ?? partOf('accessDate')
-  const use = partOf('useDate')
+    return dateOf(readings.get('irccIssued')?.values[0] ?? '')?.span ?? partOf(dates, 'accessDate')
+  const use = partOf(dates, 'useDate')
   return 'before' in use && use.before ? lastDayOf(use.before) : use
 }
 
+const partOf = (parts: Parts, id: DimensionId): Part => parts.find(([dimension]) => dimension === id)?.[1].part ?? {}
+
 const lastDayOf = (before: IsoDay): Part => ({ from: isoDay(dayNumber(before) - 1), before })
 
-function paperOn(context: SurveyContext, readings: Readings, dimension: DimensionId): Reading {
+type Given = { readonly readings: Readings; readonly dates: Parts }
+
+function paperOn(context: SurveyContext, given: Given, dimension: DimensionId): Reading {
+  const { readings } = given
   const paper = PAPERS[dimension] as Value
   const held = has(readings.get('papersHeld') ?? NOTHING, paper)
   const values = valuesIn(context, dimension)
@@ -52,7 +56,7 @@ function paperOn(context: SurveyContext, readings: Readings, dimension: Dimensio
   if (!Array.isArray(values) || !values.includes('checked')) return held
   if (held.open) return { values, open: true }
   if (!held.values.includes('yes')) return held
-  if (paper === 'ircc' && !fitsCase(readings)) return known(['unfit'])
+  if (paper === 'ircc' && !fitsCase(given)) return known(['unfit'])
   const checked = readings.get('papersChecked')?.values ?? []
   return known([checked.includes(paper) ? 'checked' : 'yes'])
 }
@@ -69,8 +73,11 @@ export function readCertificateNumber(text: string): CertificateNumber | undefin
   return { number, country, record, revision: Number(revision) }
 }
 
-/** Whether the certificate has a number of the provider country, and the aim and the genus of the case. */
-function fitsCase(readings: Readings): boolean {
+/**
+ * Whether the certificate has a number of the provider country, the aim and the genus of the case, and was not issued
+ * after the use had begun.
+ */
+function fitsCase({ readings, dates }: Given): boolean {
   const answer = (id: string) => readings.get(id)?.values ?? []
   const country = readCertificateNumber(answer('irccNumber')[0] ?? '')?.country
   const isCommercial = answer('commercialIntent').some((aim) => aim !== 'non_commercial')
@@ -78,9 +85,14 @@ function fitsCase(readings: Readings): boolean {
     country !== undefined &&
     answer('providerCountry').every((code) => code === country) &&
     !(isCommercial && answer('irccMark').includes('non_commercial')) &&
-    isSameGenus(answer('irccMaterial')[0], answer('geneticResource')[0])
+    isSameGenus(answer('irccMaterial')[0], answer('geneticResource')[0]) &&
+    isIssuedBy(dateOf(answer('irccIssued')[0] ?? '')?.span, partOf(dates, 'useDate'))
   )
 }
+
+/** Whether a certificate was issued on the first day of the use at the latest; of one without a day, nothing is known. */
+const isIssuedBy = (issued: Span | undefined, use: Part): boolean =>
+  issued?.from === undefined || ('from' in use && use.from !== undefined && issued.from <= use.from)
 
 /**
  * Whether the material of the certificate, often a sentence such as "Leaves of Vanilla planifolia", names the genus that

@@ -36,6 +36,8 @@ export const result = {
   toCheck: 'Met, paper to be checked',
   open: 'To do',
   due: 'Due',
+  accessOfGiver:
+    'Whoever gave you the material may have done this before the access: ask them for the paper. Without it, ask the authority before the use.',
   pastAccess:
     'The access ({{days}}) is past and the duty had to be done before it: find the paper for the file, or ask the authority how to regularise.',
   authority: 'Authority',
@@ -78,6 +80,9 @@ export const result = {
   each: 'For {{where}}: {{reason}}',
   stillOpen: 'Still open:',
   whoCloses: '{{duty}} Who can close it: {{authority}}.',
+  youClose: '{{duty}} Who can close it: you, by keeping the paper.',
+  secondPersonCloses: '{{duty}} Who can close it: a second person, by checking the paper on file.',
+  byPaper: '{{open}} By which paper: {{papers}}.',
   sharing: 'Or, depending on that:',
   onlyIf: 'Only if: {{where}}',
   change: 'What would change it',

@@ -93,6 +93,8 @@ export const result: Translation<typeof english.result> = {
   toCheck: 'Cumplida, documento por verificar',
   open: 'Por hacer',
   due: 'Plazo',
+  accessOfGiver:
+    'Quien le entregó el material quizá ya lo hizo antes del acceso: pídale el documento. Sin él, consulte a la autoridad antes de la utilización.',
   pastAccess:
     'El acceso ({{days}}) ya tuvo lugar y la obligación debía cumplirse antes: busque el documento para archivarlo o pregunte a la autoridad cómo regularizar.',
   authority: 'Autoridad',
@@ -141,6 +143,9 @@ export const result: Translation<typeof english.result> = {
   each: 'Para {{where}}: {{reason}}',
   stillOpen: 'Aún abierto:',
   whoCloses: '{{duty}} Quién puede resolverlo: {{authority}}.',
+  youClose: '{{duty}} Quién puede resolverlo: usted, conservando el documento.',
+  secondPersonCloses: '{{duty}} Quién puede resolverlo: una segunda persona, verificando el documento archivado.',
+  byPaper: '{{open}} Con qué documento: {{papers}}.',
   sharing: 'O bien, según eso:',
   onlyIf: 'Solo si: {{where}}',
   change: 'Qué lo cambiaría',

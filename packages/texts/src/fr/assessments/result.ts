@@ -44,6 +44,8 @@ export const result: Translation<typeof englishResult> = {
   toCheck: 'Remplie, document à vérifier',
   open: 'À faire',
   due: 'Échéance',
+  accessOfGiver:
+    'La personne qui vous a remis le matériel l’a peut-être déjà fait avant l’accès : demandez-lui le document. Sans lui, interrogez l’autorité avant l’utilisation.',
   pastAccess:
     'L’accès ({{days}}) a déjà eu lieu et l’obligation devait être remplie avant : retrouvez le document pour le dossier, ou demandez à l’autorité comment régulariser.',
   authority: 'Autorité',
@@ -86,6 +88,9 @@ export const result: Translation<typeof englishResult> = {
   each: 'Pour {{where}} : {{reason}}',
   stillOpen: 'Encore ouvert :',
   whoCloses: '{{duty}} Qui peut le régler : {{authority}}.',
+  youClose: '{{duty}} Qui peut le régler : vous, en conservant le document.',
+  secondPersonCloses: '{{duty}} Qui peut le régler : une deuxième personne, en vérifiant le document au dossier.',
+  byPaper: '{{open}} Par quel document : {{papers}}.',
   sharing: 'Ou, selon cela :',
   onlyIf: 'Seulement si : {{where}}',
   change: 'Ce qui le changerait',

@@ -92,6 +92,8 @@ export const result: Translation<typeof english.result> = {
   toCheck: 'Cumprida, documento a verificar',
   open: 'A fazer',
   due: 'Prazo',
+  accessOfGiver:
+    'Quem lhe entregou o material talvez já o tenha feito antes do acesso: peça-lhe o documento. Sem ele, consulte a autoridade antes da utilização.',
   pastAccess:
     'O acesso ({{days}}) já ocorreu e a obrigação devia ter sido cumprida antes: localize o documento para o arquivo ou pergunte à autoridade como regularizar.',
   authority: 'Autoridade',
@@ -141,6 +143,9 @@ export const result: Translation<typeof english.result> = {
   each: 'Para {{where}}: {{reason}}',
   stillOpen: 'Ainda em aberto:',
   whoCloses: '{{duty}} Quem pode resolver: {{authority}}.',
+  youClose: '{{duty}} Quem pode resolver: você, guardando o documento.',
+  secondPersonCloses: '{{duty}} Quem pode resolver: uma segunda pessoa, verificando o documento arquivado.',
+  byPaper: '{{open}} Com que documento: {{papers}}.',
   sharing: 'Ou, dependendo disso:',
   onlyIf: 'Somente se: {{where}}',
   change: 'O que mudaria isto',

@@ -11,7 +11,13 @@ import { signIn } from '../../shared/testing/signIn.ts'
 import { ObligationList } from './ObligationList.tsx'
 
 type Obligation = Explanation['obligations'][number]
-const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => ({ id, text: id, met: false, ...more })
+const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => ({
+  id,
+  text: id,
+  metBy: [],
+  met: false,
+  ...more,
+})
 
 /** Decided for a foreign user whose intent is open. */
 const box = { user: ['foreign'], commercialIntent: ['commercial', 'non_commercial'] }

@@ -1,6 +1,6 @@
 import type { CountryProcedure } from '@portal/contract'
 import { type Decision, type Explanation, listedKindOf, OBLIGATION_KINDS } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { accessText, type Wording } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
 import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
 import { SourceLink } from '../../shared/law/SourceLink.tsx'
@@ -69,12 +69,6 @@ export function FocalPoint({ page }: { page: string | null }) {
   )
 }
 
-/** The advice for a duty that was due before an access that has already happened. */
-export function PastAccess({ days }: { days: string }) {
-  const { t } = useTranslation()
-  return <p className={classes.small}>{t('assessments.result.pastAccess', { days })}</p>
-}
-
 /** Within a group the open ones come first. */
 function groupsOf(obligations: readonly Obligation[]) {
   return OBLIGATION_KINDS.map((kind) => ({
@@ -96,7 +90,8 @@ type ItemProps = {
 
 function ObligationItem({ obligation, wording, procedures, unfolded, assessmentId, settled }: ItemProps) {
   const { t } = useTranslation()
-  const { text, due, authority, only, dependsOn, pastAccess } = obligation
+  const { text, due, authority, only, dependsOn } = obligation
+  const access = accessText(t, wording, obligation)
   const met = obligation.met || settled !== undefined
   const details = [
     settled ?? t(`assessments.result.${stateOf(obligation)}`),
@@ -119,7 +114,7 @@ function ObligationItem({ obligation, wording, procedures, unfolded, assessmentI
         <p className={classes.small}>
           <WithLaw text={details.join(' · ')} law={[due, authority, ...wording.law]} />
         </p>
-        {pastAccess && <PastAccess days={wording.part('accessDate', pastAccess)} />}
+        {access && <p className={classes.small}>{access}</p>}
         {procedures.map((procedure) => (
           <Procedure
             key={procedure.id}

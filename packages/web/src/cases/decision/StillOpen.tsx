@@ -1,7 +1,10 @@
+import { Anchor } from '@mantine/core'
 import type { Decision, ExplainedObligation, Explanation } from '@portal/rules'
-import { OPEN_SHOWN, openText } from '@portal/texts'
+import { isKnownCountry, OPEN_SHOWN, openText } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
+import { paths } from '../../shared/navigation/paths.ts'
 import { DraftLink } from './DraftLink.tsx'
 import classes from './result.module.css'
 import { useProcedures } from './useProcedures.ts'
@@ -14,7 +17,7 @@ type Props = {
   assessmentId?: string
 }
 
-/** The open obligations of an amber result, each with the authority that can settle it and drafts of letters to it. */
+/** The open obligations of an amber result, each with who can settle it and drafts of letters to them. */
 export function StillOpen({ open = [], decision, provider, assessmentId }: Props) {
   const { t } = useTranslation()
   const { proceduresOf } = useProcedures(provider, decision)
@@ -34,6 +37,13 @@ export function StillOpen({ open = [], decision, provider, assessmentId }: Props
           </li>
         ))}
       </ul>
+      {isKnownCountry(provider) && open.some(({ kind }) => kind === 'ask_first') && (
+        <p>
+          <Anchor component={Link} to={`${paths.country(provider)}#authorities`}>
+            {t('procedures.focalPoint')}
+          </Anchor>
+        </p>
+      )}
     </div>
   )
 }

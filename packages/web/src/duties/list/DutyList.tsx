@@ -1,10 +1,10 @@
 import type { Assessment, CountryProcedure, Duty } from '@portal/contract'
 import { type Decision, type Explanation, OBLIGATION_KINDS } from '@portal/rules'
-import type { Wording } from '@portal/texts'
+import { accessText, type Wording } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FocalPoint, PastAccess, useProcedures } from '../../cases/index.ts'
+import { FocalPoint, useProcedures } from '../../cases/index.ts'
 import { EvidenceSlot } from '../../papers/index.ts'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
@@ -23,12 +23,13 @@ type Props = {
 
 /** The duties of a completed assessment: what is open first, with what the last result brought and took away. */
 export function DutyList({ assessment, decision, explanation, wording }: Props) {
+  const { t } = useTranslation()
   const query = useQuery(dutyQueries.of(assessment.assessmentId))
   const { proceduresOf, clearingHouse } = useProcedures(assessment.providerCountry, decision)
   const obligations = new Map(explanation.obligations.map((one) => [one.id, one]))
-  const pastAccessOf = ({ obligationId, state }: Duty) => {
-    const days = state === 'open' ? obligations.get(obligationId)?.pastAccess : undefined
-    return days && wording.part('accessDate', days)
+  const accessOf = ({ obligationId, state }: Duty) => {
+    const obligation = state === 'open' ? obligations.get(obligationId) : undefined
+    return obligation && accessText(t, wording, obligation)
   }
   const whereOf = (duty: Duty) => obligations.get(duty.obligationId)?.only?.map(wording.box).join(' · ')
   return (
@@ -40,7 +41,7 @@ export function DutyList({ assessment, decision, explanation, wording }: Props) 
             lastChange={lastChange}
             proceduresOf={proceduresOf}
             whereOf={whereOf}
-            pastAccessOf={pastAccessOf}
+            accessOf={accessOf}
             assessment={assessment}
             law={wording.law}
           />
@@ -60,17 +61,17 @@ type DutiesProps = {
   proceduresOf: (obligation: string) => readonly CountryProcedure[]
   whereOf: (duty: Duty) => string | undefined
   law: readonly string[]
-  pastAccessOf: (duty: Duty) => string | undefined
+  accessOf: (duty: Duty) => string | undefined
 }
 
-function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, pastAccessOf }: DutiesProps) {
+function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, accessOf }: DutiesProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<Duty | null>(null)
   const present = rows.filter(({ goneAt }) => goneAt === null)
   const gone = rows.filter(({ goneAt }) => goneAt !== null)
   const settled = present.filter(({ state }) => state !== 'open').length
   const itemOf = (duty: Duty) => {
-    const past = pastAccessOf(duty)
+    const access = accessOf(duty)
     return (
       <DutyItem
         key={duty.dutyId}
@@ -85,7 +86,7 @@ function Duties({ rows, lastChange, assessment, proceduresOf, whereOf, law, past
           <EvidenceSlot assessment={assessment} target={{ part: 'duty', id: duty.dutyId }} label={duty.text} isLaw />
         }
       >
-        {past && <PastAccess days={past} />}
+        {access && <p className={classes.small}>{access}</p>}
       </DutyItem>
     )
   }

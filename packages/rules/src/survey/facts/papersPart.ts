@@ -45,10 +45,10 @@ const partOf = (parts: Parts, id: DimensionId): Part => parts.find(([dimension])
 
 const lastDayOf = (before: IsoDay): Part => ({ from: isoDay(dayNumber(before) - 1), before })
 
-type Given = { readonly readings: Readings; readonly dates: Parts }
+type CaseReadings = { readonly readings: Readings; readonly dates: Parts }
 
-function paperOn(context: SurveyContext, given: Given, dimension: DimensionId): Reading {
-  const { readings } = given
+function paperOn(context: SurveyContext, read: CaseReadings, dimension: DimensionId): Reading {
+  const { readings } = read
   const paper = PAPERS[dimension] as Value
   const held = has(readings.get('papersHeld') ?? NOTHING, paper)
   const values = valuesIn(context, dimension)
@@ -56,7 +56,7 @@ function paperOn(context: SurveyContext, given: Given, dimension: DimensionId): 
   if (!Array.isArray(values) || !values.includes('checked')) return held
   if (held.open) return { values, open: true }
   if (!held.values.includes('yes')) return held
-  if (paper === 'ircc' && !fitsCase(given)) return known(['unfit'])
+  if (paper === 'ircc' && !fitsCase(read)) return known(['unfit'])
   const checked = readings.get('papersChecked')?.values ?? []
   return known([checked.includes(paper) ? 'checked' : 'yes'])
 }
@@ -77,7 +77,7 @@ export function readCertificateNumber(text: string): CertificateNumber | undefin
  * Whether the certificate has a number of the provider country, the aim and the genus of the case, and was not issued
  * after the use had begun.
  */
-function fitsCase({ readings, dates }: Given): boolean {
+function fitsCase({ readings, dates }: CaseReadings): boolean {
   const answer = (id: string) => readings.get(id)?.values ?? []
   const country = readCertificateNumber(answer('irccNumber')[0] ?? '')?.country
   const isCommercial = answer('commercialIntent').some((aim) => aim !== 'non_commercial')

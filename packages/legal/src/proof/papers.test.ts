@@ -136,6 +136,16 @@ describe('a certificate of South Africa', () => {
     expect(fits).toMatchObject({ fitted: true, reason: expect.stringMatching(/after the use had begun/) })
   })
 
+  test('is neither fit nor unfit while it is open whether the use begins before it was issued', () => {
+    const paperOf = (own: Answers) => factsIn('ZA', checked(ticked), own).facts.boxes[0]?.['paper.ircc']
+    const issued = { irccIssued: '2026-06-01' }
+    expect(paperOf({ ...issued, intendedUseDate: '' })).toEqual(['unfit', 'checked'])
+    expect(paperOf({ ...issued, intendedUseDate: '2026' })).toEqual(['unfit', 'checked'])
+    expect(paperOf({ ...issued, intendedUseDate: '2027' })).toEqual(['checked'])
+    expect(paperOf({ ...issued, intendedUseDate: '2025' })).toEqual(['unfit'])
+    expect(paperOf({ intendedUseDate: '' })).toEqual(['checked'])
+  })
+
   test('has to be of the same genus', () => {
     const light = (irccMaterial: string) => colourIn('ZA', checked(ticked), { irccMaterial }).lights.provider
     expect(light('Solanum sp.')).toBe('GREEN')

@@ -1,8 +1,8 @@
 import { dayNumber, isoDay } from '../../law/day.ts'
 import type { DimensionId, IsoDay, Part, Span, Value } from '../../law/model.ts'
 import type { SurveyContext } from '../model.ts'
-import { known, type Reading, type Readings } from '../reading.ts'
-import { dateOf } from '../span.ts'
+import { known, oneOf, type Reading, type Readings } from '../reading.ts'
+import { dateOf, isWhollyAfter } from '../span.ts'
 import { has } from './materialsPart.ts'
 import { type Parts, partOn, valuesIn } from './parts.ts'
 
@@ -56,10 +56,23 @@ function paperOn(context: SurveyContext, read: CaseReadings, dimension: Dimensio
   if (!Array.isArray(values) || !values.includes('checked')) return held
   if (held.open) return { values, open: true }
   if (!held.values.includes('yes')) return held
-  if (paper === 'ircc' && !fitsCase(read)) return known(['unfit'])
-  const checked = readings.get('papersChecked')?.values ?? []
-  return known([checked.includes(paper) ? 'checked' : 'yes'])
+  const state = readings.get('papersChecked')?.values.includes(paper) ? 'checked' : 'yes'
+  return paper === 'ircc' ? certificateOn(read, state) : known([state])
 }
+
+/** A certificate of which it is open whether it was issued before the use begins may turn out unfit. */
+function certificateOn({ readings, dates }: CaseReadings, state: Value): Reading {
+  if (!fitsCase(readings)) return known(['unfit'])
+  const issued = dateOf(readings.get('irccIssued')?.values[0] ?? '')?.span ?? {}
+  const use = partOf(dates, 'useDate') as Span
+  // Of one without a day, nothing is known.
+  if (!issued.before || isWhollyBy(issued.before, use)) return known([state])
+  return isWhollyAfter(issued, use) ? known(['unfit']) : oneOf(['unfit', state])
+}
+
+/** Whether a certificate whose days of issue end before this one was issued on the first day of use at the latest. */
+const isWhollyBy = (before: IsoDay, { from }: Span): boolean =>
+  from !== undefined && dayNumber(before) - 1 <= dayNumber(from)
 
 /** The form of the numbers of the ABS Clearing-House: country, record, revision. */
 const CERTIFICATE_NUMBER = /^ABSCH-IRCC-([A-Z]{2})-(\d{4,7})-(\d{1,3})$/
@@ -73,11 +86,8 @@ export function readCertificateNumber(text: string): CertificateNumber | undefin
   return { number, country, record, revision: Number(revision) }
 }
 
-/**
- * Whether the certificate has a number of the provider country, the aim and the genus of the case, and was not issued
- * after the use had begun.
- */
-function fitsCase({ readings, dates }: CaseReadings): boolean {
+/** Whether the certificate has a number of the provider country, and the aim and the genus of the case. */
+function fitsCase(readings: Readings): boolean {
   const answer = (id: string) => readings.get(id)?.values ?? []
   const country = readCertificateNumber(answer('irccNumber')[0] ?? '')?.country
   const isCommercial = answer('commercialIntent').some((aim) => aim !== 'non_commercial')
@@ -85,14 +95,9 @@ function fitsCase({ readings, dates }: CaseReadings): boolean {
     country !== undefined &&
     answer('providerCountry').every((code) => code === country) &&
     !(isCommercial && answer('irccMark').includes('non_commercial')) &&
-    isSameGenus(answer('irccMaterial')[0], answer('geneticResource')[0]) &&
-    isIssuedBy(dateOf(answer('irccIssued')[0] ?? '')?.span, partOf(dates, 'useDate'))
+    isSameGenus(answer('irccMaterial')[0], answer('geneticResource')[0])
   )
 }
-
-/** Whether a certificate was issued on the first day of the use at the latest; of one without a day, nothing is known. */
-const isIssuedBy = (issued: Span | undefined, use: Part): boolean =>
-  issued?.from === undefined || ('from' in use && use.from !== undefined && issued.from <= use.from)
 
 /**
  * Whether the material of the certificate, often a sentence such as "Leaves of Vanilla planifolia", names the genus that

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Of the random cases of property tests, see packages/rules/src/testing/seed.ts. */
 const propertySeed = Number(process.env.PROPERTY_SEED ?? 20261121)
 
+/** On a busy machine, what is waited for may come long after the second that is the default. */
+const expectPatiently = { poll: { timeout: 60_000 } }
+
 /**
  * One project per room: each runs in its own environment, all in one command. The time limits only end what hangs: they
  * are several times what a test takes while eight busy loops share the machine.
@@ -57,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect: expectPatiently,
           root: 'packages/api',
           include: ['src/**/*.test.ts'],
           // Each file has a database and an application of its own; the modules keep nothing but what a hash names.
@@ -71,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: expectPatiently,
           root: 'packages/e2e',
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/portal.ts'],

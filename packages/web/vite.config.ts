@@ -51,6 +51,7 @@ export default defineConfig({
     isolate: false,
     // Whole screens are used on a machine that may be busy: longer than the longest wait within a test.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     setupFiles: ['src/shared/testing/setup.ts'],
     css: false,

@@ -292,11 +292,9 @@ test('a daemon that gets lost and comes back is logged once each', async () => {
   })
   const path = join(root, 'clamd.socket')
   const stop = watchScanner({ clamd: { path } }, log, 20)
-  await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining('is lost')]))
+  await expect.poll(() => logged).toEqual([expect.stringContaining('is lost')])
   daemon.listen(path)
-  await vi.waitFor(() =>
-    expect(logged).toEqual([expect.stringContaining('is lost'), expect.stringContaining('is back')]),
-  )
+  await expect.poll(() => logged).toEqual([expect.stringContaining('is lost'), expect.stringContaining('is back')])
   stop()
   daemon.close()
 })

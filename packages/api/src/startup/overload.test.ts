@@ -64,7 +64,7 @@ describe('a full disk, simulated by a table whose writes fail like PostgreSQL’
       const health = openHealth(api.db)
       const looked = vi.fn(async () => freeMb)
       const stop = watchDisk({ folder: '/', warnBelowMb: 1024, holdsDatabase, freeMb: looked }, health, log)
-      await vi.waitFor(() => expect(looked).toHaveBeenCalled())
+      await expect.poll(() => looked).toHaveBeenCalled()
       expect((await health.problem())?.code).toBe(problem)
       stop()
       expect(warnings).toHaveLength(warned)
@@ -76,7 +76,7 @@ describe('a full disk, simulated by a table whose writes fail like PostgreSQL’
     const log = Object.assign(createLogger('silent'), { warn: (entry: object) => warnings.push(entry) })
     const disk = { folder: '/', warnBelowMb: Number.MAX_SAFE_INTEGER, holdsDatabase: true }
     const stop = watchDisk(disk, openHealth(api.db), log)
-    await vi.waitFor(() => expect(warnings).toEqual([{ freeMb: expect.any(Number) }]))
+    await expect.poll(() => warnings).toEqual([{ freeMb: expect.any(Number) }])
     stop()
   })
 })

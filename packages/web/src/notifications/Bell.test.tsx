@@ -123,7 +123,7 @@ test('the accessible name has the full count, older notifications are loaded on 
   await user.click(screen.getByRole('button', { name: 'Show older ones' }))
   expect(await screen.findByText('Message 99')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await vi.waitFor(() => expect(read.map((ids) => ids?.length)).toEqual([100]))
+  await expect.poll(() => read.map((ids) => ids?.length)).toEqual([100])
 })
 
 test('notifications about a law change, about locks and about a draft link to their screens', async () => {

@@ -205,7 +205,6 @@ describe('the exported list', () => {
 
 describe('a long list', () => {
   const ROWS = 30_000
-  const PATIENT = { timeout: 60_000 }
   let ana: Person
   let port = 0
   beforeAll(async () => {
@@ -236,11 +235,15 @@ describe('a long list', () => {
   }
   /** An aborted export of another test may still hold its place for a moment. */
   const beginOne = () =>
-    vi.waitFor(async () => {
-      const reply = await begin(cases.exportCsv)
-      expect(reply.statusCode).toBe(200)
-      return reply
-    }, PATIENT)
+    vi.waitFor(
+      async () => {
+        const reply = await begin(cases.exportCsv)
+        expect(reply.statusCode).toBe(200)
+        return reply
+      },
+      { timeout: 60_000 },
+    )
+
   test('arrives complete, each row once', async () => {
     const { lines } = await csvOf(ana)
 
@@ -253,11 +256,11 @@ describe('a long list', () => {
     async (endpoint) => {
       const reply = await begin(endpoint)
       expect(reply.statusCode).toBe(200)
-      await expect.poll(readers, PATIENT).toBe(1)
+      await expect.poll(readers).toBe(1)
       reply.destroy()
 
-      await expect.poll(readers, PATIENT).toBe(0)
-      await expect.poll(() => api.pool.totalCount - api.pool.idleCount, PATIENT).toBe(0)
+      await expect.poll(readers).toBe(0)
+      await expect.poll(() => api.pool.totalCount - api.pool.idleCount).toBe(0)
     },
   )
 
@@ -269,8 +272,8 @@ describe('a long list', () => {
     expect(fourth.headers['retry-after']).toBe('10')
     expect((await ana.call(cases.search, { body: {} })).status).toBe(200)
     for (const reply of [...three, fourth]) reply.destroy()
-    await expect.poll(readers, PATIENT).toBe(0)
-    await expect.poll(async () => (await csvOf(ana, { q: 'nothing' })).statusCode, PATIENT).toBe(200)
+    await expect.poll(readers).toBe(0)
+    await expect.poll(async () => (await csvOf(ana, { q: 'nothing' })).statusCode).toBe(200)
   })
 
   test('is a consistent snapshot, even if data changes meanwhile', async () => {
@@ -291,7 +294,7 @@ describe('a long list', () => {
       where datname = current_database() and state = 'idle in transaction'`)
 
     await expect(batches.next()).rejects.toThrow()
-    await expect.poll(readers, PATIENT).toBe(0)
+    await expect.poll(readers).toBe(0)
     expect((await ana.call(cases.search, { body: {} })).status).toBe(200)
   })
 })

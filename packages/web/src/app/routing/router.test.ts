@@ -6,8 +6,6 @@ import { fetchFrom } from '../../shared/testing/answering.ts'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { createRouter } from './router.tsx'
 
-/** The code of a screen is loaded, on a machine that may be busy. */
-const LOADING = { timeout: 60_000 }
 const ID = '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03'
 
 test('of two navigations at the same time the later one wins', async () => {
@@ -35,8 +33,8 @@ test.each([
       ({ queryKey }) => queryClient.getQueryState<unknown>(queryKey) !== undefined,
     )
   expect(router.state.initialized).toBe(false)
-  await vi.waitFor(() => expect(askedFor()).toEqual([asks, asks]))
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true), LOADING)
+  await expect.poll(askedFor).toEqual([asks, asks])
+  await expect.poll(() => router.state.initialized).toBe(true)
   expect(router.state.matches.at(-1)?.route.path).toBe('/assessment/:id')
   router.dispose()
 })

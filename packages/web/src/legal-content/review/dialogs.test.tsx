@@ -52,7 +52,7 @@ test('a draft is handed over in the revision that is shown; what is refused is s
   expect(await screen.findByText('This draft is not handed over, or was changed since.')).toBeVisible()
   expect(field).toHaveValue('November is red.')
   await user.click(button)
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(sent[1]).toEqual({ revision: 3, message: 'November is red.' })
 })
 
@@ -68,7 +68,7 @@ test('a draft is given back with a remark, which is required', async () => {
   expect(await screen.findByRole('button', { name: 'Give back' })).toBeDisabled()
   await user.type(screen.getByLabelText('What has to be changed'), 'The article is missing.')
   await user.click(screen.getByRole('button', { name: 'Give back' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(sent).toEqual([{ handOverId: handOver.handOverId, remark: 'The article is missing.' }])
 })
 

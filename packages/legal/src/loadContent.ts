@@ -15,7 +15,7 @@ import {
 } from '@portal/contract'
 import { joinLaw, type Law, type LawPart } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
-import { checkObligations } from './checks/checkObligations.ts'
+import { checkClosers, checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { type Checked, ContentError, type Problem } from './checks/problem.ts'
 import { type CountryContent, checkedCountry } from './law/countryContent.ts'
@@ -124,6 +124,7 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
       ...files.flatMap(({ problems }) => problems),
       ...checkUnique(parts),
       ...checkObligations(parts),
+      ...checkClosers(parts),
       ...checkLinks(countries, protocol.hosts),
       ...checkDays(countries, content.procedures, new Date().toISOString().slice(0, 10)),
     ],

@@ -3,6 +3,7 @@ import { type ContentComment, type EditedFile, withoutSources } from '@portal/co
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { Procedure } from '../../shared/procedures/Procedure.tsx'
 import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
@@ -61,6 +62,8 @@ export function SheetEditor(props: SheetEditorProps) {
     onCommand: actions.run,
   })
   const { at } = control.shown
+  // Changes are stored in the browser, but not the text of the cell that is being typed.
+  const leave = useLeave(control.isUnwritten)
   useWanted(actions.wanted, control.move)
   const box = useTarget(props, control.move)
   const ofLine = <OfLine {...props} texts={texts} control={control} actions={actions} />
@@ -71,6 +74,7 @@ export function SheetEditor(props: SheetEditorProps) {
   }
   return (
     <div className={classes.sheet} ref={box}>
+      {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
       {!isPhone && ofLine}
       {sheet.kind === 'row' && (
         <Text>

@@ -62,8 +62,6 @@ export function SheetEditor(props: SheetEditorProps) {
     onCommand: actions.run,
   })
   const { at } = control.shown
-  // Changes are stored in the browser, but not the text of the cell that is being typed.
-  const leave = useLeave(control.isUnwritten)
   useWanted(actions.wanted, control.move)
   const box = useTarget(props, control.move)
   const ofLine = <OfLine {...props} texts={texts} control={control} actions={actions} />
@@ -74,7 +72,7 @@ export function SheetEditor(props: SheetEditorProps) {
   }
   return (
     <div className={classes.sheet} ref={box}>
-      {leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />}
+      <LeaveQuestion isUnwritten={control.isUnwritten} />
       {!isPhone && ofLine}
       {sheet.kind === 'row' && (
         <Text>
@@ -95,6 +93,12 @@ export function SheetEditor(props: SheetEditorProps) {
       <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
   )
+}
+
+/** Changes are stored in the browser, but not the text of the cell that is being typed. */
+function LeaveQuestion({ isUnwritten }: { isUnwritten: boolean }) {
+  const leave = useLeave(isUnwritten)
+  return leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
 }
 
 type OfLineProps = SheetEditorProps & {

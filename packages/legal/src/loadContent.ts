@@ -1,7 +1,7 @@
 import { CountryFile, type LinkKindOf, linkKind, withoutSources } from '@portal/contract'
 import { joinLaw } from '@portal/rules'
 import { checkDays, checkLinks } from './checks/checkLinks.ts'
-import { checkObligations } from './checks/checkObligations.ts'
+import { checkClosers, checkObligations } from './checks/checkObligations.ts'
 import { checkUnique } from './checks/checkUnique.ts'
 import { type Checked, ContentError } from './checks/problem.ts'
 import type { Content } from './content.ts'
@@ -70,6 +70,7 @@ export function readContent(folder: string, only?: readonly string[]): Checked<C
       ...files.flatMap(({ problems }) => problems),
       ...checkUnique(parts),
       ...checkObligations(parts),
+      ...checkClosers(parts),
       ...checkLinks(countries, protocol.hosts),
       ...checkDays(countries, content.procedures, new Date().toISOString().slice(0, 10)),
     ],

@@ -113,6 +113,18 @@ describe('broken content is refused with file, row and reason', () => {
       'countries/td.yaml: td-permit: names the unknown dimension "collector"',
     ],
     [
+      'a reason that nobody would read to its end',
+      'reason: North.',
+      `reason: "${'North. '.repeat(300)}"`,
+      'countries/td.yaml: td-north: has a text of 2100 characters; at most 2000',
+    ],
+    [
+      'a duty that nobody would read to its end',
+      'get a permit.',
+      'get a permit.'.repeat(200),
+      'countries/td.yaml: td-permit: has a text of 2616 characters; at most 2000',
+    ],
+    [
       'days of a fact that nobody gives',
       'accessDate: {from: 2015-01-01}',
       'labelDate: {from: 2015-01-01}',

@@ -2,11 +2,8 @@ import type { Obligation, ObligationKind } from '@portal/rules'
 import type { PartOfFile } from './checkUnique.ts'
 import type { Problem } from './problem.ts'
 
-/** Whoever has such a duty needs somebody else for it; what is only kept on file, readers can settle themselves. */
-const ASKS_SOMEBODY: ReadonlySet<ObligationKind> = new Set(['before_use', 'ask_first', 'report_later'])
-
 /**
- * Finds duties that a reader cannot act on: without a kind or a moment, without anybody who can close them, with a condition that does not come first, or
+ * Finds duties that a reader cannot act on: without a kind or a moment, with a condition that does not come first, or
  * with a dangling "this".
  */
 export const checkObligations = (parts: readonly PartOfFile[]): Problem[] =>
@@ -16,15 +13,25 @@ export const checkObligations = (parts: readonly PartOfFile[]): Problem[] =>
     ),
   )
 
-function reasonsAgainst({ kind, text, due, authority }: Obligation): string[] {
+function reasonsAgainst({ kind, text, due }: Obligation): string[] {
   if (!kind) return ['is an obligation without a kind']
   const conditional = /^Only (?:if|for)\b/.test(text)
   return [
     ...(kind !== 'only_if' && !due ? ['needs the moment by which it is done: due'] : []),
-    ...(ASKS_SOMEBODY.has(kind) && !authority ? ['names nobody who can close it: authority'] : []),
     ...((kind === 'only_if') === conditional
       ? []
       : ['begins with "Only if" or "Only for" exactly where its kind is only_if']),
     ...(/\bthis\b/i.test(text) ? ['says "this": name what is meant'] : []),
   ]
 }
+
+/** Whoever has such a duty needs somebody else for it; what is only kept on file, readers can settle themselves. */
+const ASKS_SOMEBODY: readonly (ObligationKind | undefined)[] = ['before_use', 'ask_first', 'report_later']
+
+/** Finds shipped duties that do not say who can close them. Those of a draft or of house rules may leave it out. */
+export const checkClosers = (parts: readonly PartOfFile[]): Problem[] =>
+  parts.flatMap(({ file, part }) =>
+    part.obligations
+      .filter(({ kind, authority }) => ASKS_SOMEBODY.includes(kind) && !authority)
+      .map(({ id }) => ({ file, at: id, reason: 'names nobody who can close it: authority' })),
+  )

@@ -1,6 +1,7 @@
 import type { CountryFile } from '@portal/contract'
 import type { ContentRef, Dimension, LawPart, Matrix, Row } from '@portal/rules'
 import { checkCountry } from '../checks/checkCountry.ts'
+import { checkLengths } from '../checks/checkLengths.ts'
 import { checkConditions, checkMatrices } from '../checks/checkMatrices.ts'
 import { checkUnused } from '../checks/checkUnused.ts'
 import type { Checked } from '../checks/problem.ts'
@@ -37,6 +38,7 @@ export function checkedCountry(
     ...checkMatrices(file, 'provider', value.matrices, vocabulary),
     ...checkConditions(file, value.obligations, vocabulary),
     ...checkUnused(file, value),
+    ...checkLengths(file, value),
   ]
   return { value: contentOf(file, value, dimensions, content), problems }
 }

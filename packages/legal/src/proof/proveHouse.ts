@@ -8,6 +8,7 @@ import {
   type LawPart,
   type Matrix,
 } from '@portal/rules'
+import { checkLengths } from '../checks/checkLengths.ts'
 import { checkMatrices } from '../checks/checkMatrices.ts'
 import { checkObligations } from '../checks/checkObligations.ts'
 import { checkUnique } from '../checks/checkUnique.ts'
@@ -44,6 +45,7 @@ export function provenHouse(house: CountryFile, treaty: TreatyLevel, content: Co
   const problems = [
     ...checkForm(house),
     ...checkMatrices(FILE, 'house', matrices, vocabulary),
+    ...checkLengths(FILE, house),
     ...checkObligations([{ file: FILE, part: value }]),
     ...checkUnused(FILE, house),
     ...checkUnique([

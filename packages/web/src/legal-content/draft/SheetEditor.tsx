@@ -3,6 +3,7 @@ import { type EditedFile, withoutSources } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { useIsPhone } from '../../shared/layout/useIsPhone.ts'
 import { Procedure } from '../../shared/procedures/Procedure.tsx'
 import { legalContentQueries } from '../core/legalContent.queries.ts'
@@ -46,6 +47,7 @@ export function SheetEditor(props: SheetEditorProps) {
   }
   return (
     <div className={classes.sheet} ref={box}>
+      <LeaveQuestion isUnwritten={control.isUnwritten} />
       {!isPhone && ofLine}
       {sheet.kind === 'row' && (
         <Text>
@@ -66,6 +68,12 @@ export function SheetEditor(props: SheetEditorProps) {
       <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
   )
+}
+
+/** Changes are stored in the browser, but not the text of the cell that is being typed. */
+function LeaveQuestion({ isUnwritten }: { isUnwritten: boolean }) {
+  const leave = useLeave(isUnwritten)
+  return leave.asking && <DiscardQuestion onKeep={leave.stay} onDiscard={leave.discard} />
 }
 
 type OfLineProps = SheetEditorProps & {

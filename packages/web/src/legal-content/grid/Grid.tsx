@@ -213,7 +213,7 @@ type CellProps = {
 /** A cell, or the field in which its text is typed. */
 function CellText({ column, line, place, texts, mark, isFirst, isSelected, isActive, typed, control }: CellProps) {
   const { t } = useTranslation()
-  const { edit } = control
+  const { edit, write } = control
   const isAny = texts.words === '' && column.side === 'when'
   const name = t('legalContent.grid.position', { row: line.position, column: column.title })
   return (
@@ -242,6 +242,7 @@ function CellText({ column, line, place, texts, mark, isFirst, isSelected, isAct
           className={classes.field}
           value={typed}
           onChange={(event) => edit(event.currentTarget.value)}
+          onBlur={write}
         />
       )}
     </td>

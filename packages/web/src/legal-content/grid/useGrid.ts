@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, useReducer } from 'react'
-import { useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
 import type { CellTexts, SheetColumn } from '../sheets/sheet.ts'
 import { readBlock, writeBlock } from './clipboardText.ts'
 import { commandOf, type GridCommand, isTyped } from './commands.ts'
@@ -37,7 +36,6 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
   const state: GridState = reduceGrid(stored, { type: 'select', from: stored.from, to: stored.at, size })
   const shown = { ...state, text: stored.text, isLeaving: stored.isLeaving }
   const range = rangeOf(shown)
-  const move = (to: Cell, isExtended = false) => send({ type: 'move', to, size, extends: isExtended })
   const textAt = ({ line, column }: Cell): string => texts[line]?.[column]?.text() ?? ''
   const fill = (textFor: (cell: Cell) => string) =>
     !isReadOnly && onWrite(cellsOf(range).map((cell) => ({ ...cell, text: textFor(cell) })))
@@ -47,11 +45,12 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
     else send({ type: 'edit', text: text ?? textAt(shown.at) })
   }
   const isUnwritten = shown.text !== null && shown.text !== textAt(shown.at)
-  // Changes are stored in the browser, but not the text of the cell that is being edited.
-  useWarnBeforeUnload(isUnwritten)
-  const commit = (to: Cell) => {
+  const write = () => {
     if (isUnwritten && shown.text !== null) onWrite([{ ...shown.at, text: shown.text }])
-    move(to)
+  }
+  const move = (to: Cell, isExtended = false) => {
+    write()
+    send({ type: 'move', to, size, extends: isExtended })
   }
   const select = (line: number, last: number) =>
     send({ type: 'select', from: { line, column: 0 }, to: { line: last, column: columns.length }, size })
@@ -67,10 +66,11 @@ export function useGrid({ texts, columns, isReadOnly, onWrite, onPaste, onCopy, 
     fillRight: () => fill(({ line }) => textAt({ line, column: range.left })),
   }
   const run = (command: GridCommand) => (own[command] ?? (() => onCommand(command, range)))()
-  const control = { shown, size, move, edit, commit, run, fill, send }
+  const control = { shown, size, move, edit, write, run, fill, send }
   return {
     ...control,
     range,
+    isUnwritten,
     onKeyDown: (event: KeyboardEvent) => (shown.text === null ? pressed(event, control) : typing(event, control)),
     ...clipboardOf({ texts, range, fill, onCopy, onPaste }, shown.text !== null),
   }
@@ -116,7 +116,6 @@ type Control = {
   readonly size: { readonly lines: number; readonly columns: number }
   readonly move: (to: Cell, isExtended?: boolean) => void
   readonly edit: (text?: string) => unknown
-  readonly commit: (to: Cell) => void
   readonly run: (command: GridCommand) => void
   readonly fill: (textFor: (cell: Cell) => string) => unknown
   readonly send: (action: { type: 'cancel' }) => void
@@ -158,14 +157,14 @@ function typing(event: KeyboardEvent, control: Control): void {
   if (act) doing(event, act)
 }
 
-function endOf(event: KeyboardEvent, { shown, size, commit, fill, send }: Control): Act | undefined {
+function endOf(event: KeyboardEvent, { shown, size, move, fill, send }: Control): Act | undefined {
   const { line, column } = shown.at
   const by = event.shiftKey ? -1 : 1
   if (event.key === 'Escape') return () => send({ type: 'cancel' })
-  if (event.key === 'Tab') return () => commit(nextCell(shown.at, size, by) ?? shown.at)
+  if (event.key === 'Tab') return () => move(nextCell(shown.at, size, by) ?? shown.at)
   if (event.key !== 'Enter') return undefined
   if (event.altKey) return () => insertLineBreak(event.target)
-  if (!event.ctrlKey && !event.metaKey) return () => commit({ line: line + by, column })
+  if (!event.ctrlKey && !event.metaKey) return () => move({ line: line + by, column })
   return () => {
     fill(() => shown.text ?? '')
     send({ type: 'cancel' })

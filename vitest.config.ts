@@ -65,8 +65,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           // Each file has a database and an application of its own; the modules keep nothing but what a hash names.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           globalSetup: ['src/testing/globalSetup.ts'],
         },
       },

@@ -52,7 +52,7 @@ test('a database that is lost for a while is one line of the log, and SIGTERM ad
   expect(lines.filter((line) => /error|warn|fatal|^ +at /.test(line))).toEqual([
     expect.stringMatching(/^\d\d:\d\d:\d\d (error|warn): .*reason /),
   ])
-}, 300_000)
+})
 
 test('SIGTERM right after the start adds no fault to the log, whatever is under way for callers who have gone', async () => {
   const { child, address, lines } = await startProcess({ ADMIN_PASSWORD: PASSWORD })
@@ -62,7 +62,7 @@ test('SIGTERM right after the start adds no fault to the log, whatever is under 
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(lines.filter((line) => /error|warn|fatal|^ +at /.test(line))).toEqual([])
-}, 240_000)
+})
 
 const PASSWORD = 'run-Start!!2026'
 
@@ -101,4 +101,4 @@ test('a portal whose log nobody reads any more goes on, and SIGTERM ends it with
   expect(await ended).toEqual([0, null])
   expect(performance.now() - began).toBeLessThan(30_000)
   expect(isRunning(database)).toBe(false)
-}, 240_000)
+})

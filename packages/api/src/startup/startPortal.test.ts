@@ -119,5 +119,5 @@ describe.skipIf(!isMounted)('a first start on a disk that is full', () => {
     const settings = readSettings({ PORT: '0', DATA_DIR: join(disk, 'data') })
     const portal = await startPortal({ settings, log: silent(), announce: () => undefined })
     await portal.stop()
-  }, 120_000)
+  })
 })

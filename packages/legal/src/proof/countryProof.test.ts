@@ -80,7 +80,7 @@ describe('what moved', () => {
       const examples = moves.map((move) => holds(move, [before, matrix], possible(draw(), move.example)))
       expect(examples, code).not.toContain(false)
     }
-  }, 300_000)
+  })
 
   /** The use case with the values of an example; no use comes before its access. */
   function possible(drawn: Point, example: Point): Point {

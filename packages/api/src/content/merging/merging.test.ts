@@ -68,7 +68,7 @@ test('a draft is merged with the version activated since, by those who may not a
   for (const person of [one, two])
     expect((await person.call(versions.activate, { params })).body).toMatchObject({ code: 'VERSION_SECOND_PERSON' })
   expect((await third.call(versions.activate, { params })).status).toBe(200)
-}, 180_000)
+})
 
 test('a merge is refused to others, for what is no draft, and for an unknown field', async () => {
   const { params } = await outdatedDraft('PE')
@@ -78,7 +78,7 @@ test('a merge is refused to others, for what is no draft, and for an unknown fie
   })
   const choices = [{ entry: 'row pe-none', field: 'when', side: 'ours' as const }]
   expect((await one.call(merging.choose, { params, body: { choices } })).status).toBe(422)
-}, 180_000)
+})
 
 test('two drafts of house rules are merged, also where none were in force when they were begun', async () => {
   const inAccount = () => api.signIn({ account: 'house', role: 'ACC_ADMIN' })
@@ -119,4 +119,4 @@ test('two drafts of house rules are merged, also where none were in force when t
 
   expect((await one.call(merging.read, { params: mine })).status).toBe(404)
   expect((await ana.call(merging.read, { params: { ...mine, id: 'BR' } })).status).toBe(403)
-}, 180_000)
+})

@@ -134,4 +134,4 @@ test('a draft is merged with a shipped text that waits, which waits no longer on
   expect((await second.call(versions.activate, { params })).status).toBe(200)
   api.deps.published.checkAgain()
   expect(await waits()).toBe(null)
-}, 120_000)
+})

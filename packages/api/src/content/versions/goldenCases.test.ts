@@ -65,7 +65,7 @@ describe('golden cases', () => {
     ])
     expect((await second.call(versions.activate, { params })).status).toBe(200)
     expect((await compared(await api.signIn())).map(({ kind }) => kind)).toEqual(['row'])
-  }, 120_000)
+  })
 
   test('are refused if they are stale, of one name, without an expectation, of a version in force, or unreadable', async () => {
     const params = await draftOfKenya()
@@ -98,5 +98,5 @@ describe('golden cases', () => {
     const [after] = await api.db.select().from(contentVersions).where(peru)
     expect(before?.cases).not.toBeNull()
     expect(after).toEqual(before)
-  }, 120_000)
+  })
 })

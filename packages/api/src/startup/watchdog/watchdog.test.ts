@@ -26,7 +26,7 @@ test('a process whose event loop stands still is ended, and says where it stood'
   const entry = JSON.parse(log)
   expect(entry).toMatchObject({ level: 60, lastRequest: 'GET /sheets/:id' })
   expect(entry.stack).toContainEqual(expect.stringContaining('readSheet'))
-}, 60_000)
+})
 
 test('the stack is named in the log of sentences, also within a regular expression that does not end', async () => {
   const { log } = await run({ format: 'text', handler: `/^(a+)+$/.test('a'.repeat(60) + 'b')` })
@@ -34,7 +34,7 @@ test('the stack is named in the log of sentences, also within a regular expressi
     /^\d\d:\d\d:\d\d fatal: the event loop has not answered for 4 s.*last request GET \/sheets\/:id$/m,
   )
   expect(log).toContain('    at readSheet')
-}, 60_000)
+})
 
 test('where no JavaScript can be stopped, the last request is named', async () => {
   const { log, signal } = await run({
@@ -42,7 +42,7 @@ test('where no JavaScript can be stopped, the last request is named', async () =
   })
   expect(signal).toBe('SIGKILL')
   expect(JSON.parse(log)).toMatchObject({ lastRequest: 'GET /sheets/:id' })
-}, 60_000)
+})
 
 test('a loop that answers late but answers is left alone, and a stop that takes too long is ended', async () => {
   const { log, signal } = await run({
@@ -53,4 +53,4 @@ test('a loop that answers late but answers is left alone, and a stop that takes 
   })
   expect(signal).toBe('SIGKILL')
   expect(JSON.parse(log)).toMatchObject({ msg: 'the portal did not stop in time: the process is ended' })
-}, 60_000)
+})

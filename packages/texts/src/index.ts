@@ -77,6 +77,7 @@ export {
   createWording,
   eachText,
   eitherOf,
+  leftOpen,
   longDay,
   OPEN_SHOWN,
   openText,

@@ -89,6 +89,18 @@ export function openText(t: Translate, { text, authority, kind, metBy, toCheck }
   }
 }
 
+/**
+ * The open obligations of an AMBER result but those that somebody has done, or has said not to apply. A paper that nobody
+ * has checked leaves its obligation open.
+ */
+export function leftOpen(
+  open: readonly ExplainedObligation[] = [],
+  duties: readonly { obligationId: string; state: string }[] = [],
+): ExplainedObligation[] {
+  const settled = duties.filter(({ state }) => state === 'done' || state === 'not_applicable')
+  return open.filter(({ id }) => !settled.some(({ obligationId }) => obligationId === id))
+}
+
 /** Each paper as it is called where it is kept; what is only sought has no paper of its own. */
 const PAPERS = {
   pic: 'pic',

@@ -75,7 +75,7 @@ describe('the report as a PDF', () => {
     ['a fact', 'Date of initial access 10/03/2019'],
     ['what was skipped', 'Strain, accession, cultivar or batch SKIP'],
     ['that no paper is on file', 'Evidence No paper is on file.'],
-    ['an obligation with its authority', 'Authority: Genetic Heritage Council (CGen), system SisGen'],
+    ['an obligation with its authority', 'Who can close it: Genetic Heritage Council (CGen), system SisGen'],
     ['how an obligation is met, by number', 'system SisGen · How to do it: 1, 2, 3'],
     ['the procedure of that number', '3. Register the access in SisGen'],
     ['the steps before the authority, numbered', '1. Have the responsible person create a SisGen user'],

@@ -1,4 +1,4 @@
-import { accessMark, casePartsOf, currentLanguage, DEFAULT_LANGUAGE } from '@portal/texts'
+import { accessMark, casePartsOf, currentLanguage, DEFAULT_LANGUAGE, leftOpen } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { bookmark, heading } from '../../drawing/blocks.ts'
 import type { Run } from '../../drawing/mixedText.ts'
@@ -151,7 +151,7 @@ function writeSentence(paper: Paper, { report, wording, short }: ReportDocument)
   if (found) {
     const reasons = (found.explanation.sharing ?? []).map(({ reason }) => reason)
     notes(sharingTexts(found.explanation, wording), [...reasons, ...wording.law])
-    const open = found.explanation.open ?? []
+    const open = leftOpen(found.explanation.open, report.duties)
     notes(openTexts(open), [...open.map(({ text }) => text), ...open.map(({ authority = '' }) => authority)])
   }
   space(paper, 3)

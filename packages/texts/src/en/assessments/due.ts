@@ -54,7 +54,7 @@ export const due = {
     dueDay: 'Due',
     rule: 'In the words of the rule',
     duty: 'Duty',
-    authority: 'Authority',
+    authority: 'Who can close it',
     state: 'State',
     reason: 'Why it does not apply',
     note: 'Note',

@@ -19,7 +19,7 @@ export const duties = {
   },
   repeats_one: 'every month',
   repeats_other: 'every {{count}} months',
-  authority: 'Authority: {{authority}}',
+  authority: 'Who can close it: {{authority}}',
   onlyFor: 'Only for: {{where}}',
   doneOn: 'done {{day}}, {{by}}',
   notApplicable: 'Does not apply: {{reason}}',

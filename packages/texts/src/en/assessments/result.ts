@@ -40,7 +40,7 @@ export const result = {
     'Whoever gave you the material may have done this before the access: ask them for the paper. Without it, ask the authority before the use.',
   pastAccess:
     'The access ({{days}}) is past and the duty had to be done before it: find the paper for the file, or ask the authority how to regularise.',
-  authority: 'Authority',
+  authority: 'Who can close it',
   only: 'Only for: {{where}}',
   locks: 'Locks',
   lockType: { legal: 'Legal lock', technical: 'Technical lock' },

@@ -66,7 +66,7 @@ export const due: Translation<typeof english> = {
     dueDay: 'Plazo',
     rule: 'Con las palabras de la norma',
     duty: 'Obligación',
-    authority: 'Autoridad',
+    authority: 'Quién puede resolverlo',
     state: 'Estado',
     reason: 'Por qué no procede',
     note: 'Nota',

@@ -22,7 +22,7 @@ export const duties: Translation<typeof english> = {
   },
   repeats_one: 'cada mes',
   repeats_other: 'cada {{count}} meses',
-  authority: 'Autoridad: {{authority}}',
+  authority: 'Quién puede resolverlo: {{authority}}',
   onlyFor: 'Solo para: {{where}}',
   doneOn: 'hecha el {{day}}, {{by}}',
   notApplicable: 'No procede: {{reason}}',

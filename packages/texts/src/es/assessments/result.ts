@@ -97,7 +97,7 @@ export const result: Translation<typeof english.result> = {
     'Quien le entregó el material quizá ya lo hizo antes del acceso: pídale el documento. Sin él, consulte a la autoridad antes de la utilización.',
   pastAccess:
     'El acceso ({{days}}) ya tuvo lugar y la obligación debía cumplirse antes: busque el documento para archivarlo o pregunte a la autoridad cómo regularizar.',
-  authority: 'Autoridad',
+  authority: 'Quién puede resolverlo',
   only: 'Solo para: {{where}}',
   locks: 'Bloqueos',
   lockType: {

@@ -66,7 +66,7 @@ export const due: Translation<typeof english> = {
     dueDay: 'Échéance',
     rule: 'Selon les termes de la règle',
     duty: 'Obligation',
-    authority: 'Autorité',
+    authority: 'Qui peut le régler',
     state: 'État',
     reason: 'Pourquoi elle ne s’applique pas',
     note: 'Note',

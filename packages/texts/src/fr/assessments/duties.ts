@@ -22,7 +22,7 @@ export const duties: Translation<typeof english> = {
   },
   repeats_one: 'chaque mois',
   repeats_other: 'tous les {{count}} mois',
-  authority: 'Autorité : {{authority}}',
+  authority: 'Qui peut le régler : {{authority}}',
   onlyFor: 'Seulement pour : {{where}}',
   doneOn: 'faite le {{day}}, {{by}}',
   notApplicable: 'Ne s’applique pas : {{reason}}',

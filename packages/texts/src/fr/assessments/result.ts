@@ -48,7 +48,7 @@ export const result: Translation<typeof englishResult> = {
     'La personne qui vous a remis le matériel l’a peut-être déjà fait avant l’accès : demandez-lui le document. Sans lui, interrogez l’autorité avant l’utilisation.',
   pastAccess:
     'L’accès ({{days}}) a déjà eu lieu et l’obligation devait être remplie avant : retrouvez le document pour le dossier, ou demandez à l’autorité comment régulariser.',
-  authority: 'Autorité',
+  authority: 'Qui peut le régler',
   only: 'Seulement pour : {{where}}',
   locks: 'Verrous',
   lockType: { legal: 'Verrou juridique', technical: 'Verrou technique' },

@@ -66,7 +66,7 @@ export const due: Translation<typeof english> = {
     dueDay: 'Prazo',
     rule: 'Nas palavras da regra',
     duty: 'Obrigação',
-    authority: 'Autoridade',
+    authority: 'Quem pode resolver',
     state: 'Situação',
     reason: 'Por que não se aplica',
     note: 'Nota',

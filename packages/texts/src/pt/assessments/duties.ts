@@ -22,7 +22,7 @@ export const duties: Translation<typeof english> = {
   },
   repeats_one: 'todo mês',
   repeats_other: 'a cada {{count}} meses',
-  authority: 'Autoridade: {{authority}}',
+  authority: 'Quem pode resolver: {{authority}}',
   onlyFor: 'Somente para: {{where}}',
   doneOn: 'feita em {{day}}, {{by}}',
   notApplicable: 'Não se aplica: {{reason}}',

@@ -96,7 +96,7 @@ export const result: Translation<typeof english.result> = {
     'Quem lhe entregou o material talvez já o tenha feito antes do acesso: peça-lhe o documento. Sem ele, consulte a autoridade antes da utilização.',
   pastAccess:
     'O acesso ({{days}}) já ocorreu e a obrigação devia ter sido cumprida antes: localize o documento para o arquivo ou pergunte à autoridade como regularizar.',
-  authority: 'Autoridade',
+  authority: 'Quem pode resolver',
   only: 'Somente para: {{where}}',
   locks: 'Bloqueios',
   lockType: {

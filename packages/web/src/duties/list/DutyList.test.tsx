@@ -71,7 +71,7 @@ describe('the duties of a result', () => {
     expect(before.getByText('before use 01/12/2036')).toBeVisible()
     const authority = before.getByText('CGen')
     expect(authority).toHaveAttribute('lang', 'en')
-    expect(authority.parentElement).toHaveTextContent('Authority: CGen')
+    expect(authority.parentElement).toHaveTextContent('Who can close it: CGen')
     expect(screen.getByText(/1 of 2 done/)).toBeVisible()
     expect(screen.getByText('Met by the papers on file')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Done: Keep the papers.' })).toBeDisabled()

@@ -176,4 +176,6 @@ function textsIn(content: unknown, isRead = false): Set<string> {
   return new Set(parts.flatMap((part) => [...part]))
 }
 
-type FactTexts = { readonly [id: string]: { readonly values?: { readonly [value: string]: string } } | undefined }
+type FactTexts = {
+  readonly [id: string]: { readonly name: string; readonly values?: { readonly [value: string]: string } } | undefined
+}

@@ -72,8 +72,8 @@ test('docs/asvs.md lists each requirement once, and every test that it names exi
   )
   const tests = new Set(
     ['packages', 'scripts']
-      .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }))
-      .map((path) => String(path).split('/').at(-1)),
+      .flatMap((folder) => readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }))
+      .map((path) => path.split('/').at(-1)),
   )
   const named = [...new Set(rows.flatMap((row) => row.match(/[\w.-]+\.test\.tsx?/g) ?? []))]
   expect(named.filter((name) => !tests.has(name))).toEqual([])

@@ -7,7 +7,7 @@ select distinct members.user_id
   from "user_groups" below join tree on below.account_id = tree.account_id and below.main_user_group = tree.id
   where below.account_id = $4) select distinct tree.root, tree.name, "memberships"."user_id" as user_id
   from tree join "memberships" on "memberships"."account_id" = tree.account_id and "memberships"."user_group_id" = tree.id) members;
-select "assessments"."number", "assessments"."status", "assessments"."result", "assessments"."visibility", "assessments"."locked", "assessments"."name" as "name", "assessments"."internal_reference" as "reference", "assessments"."genetic_resource" as "resource", "assessments"."provider_country" as "country", "assessments"."intended_use" as "uses", "assessments"."access_date" as "access", "assessments"."intended_use_date" as "useDate", (select min("duties"."due_day")::text
+select "assessments"."number", "assessments"."status", "assessments"."result", "assessments"."visibility", "assessments"."locked", "assessments"."name" as "name", "assessments"."internal_reference" as "reference", "assessments"."genetic_resource" as "resource", "assessments"."provider_country" as "providerCountry", "assessments"."place_type" as "placeType", "assessments"."intended_use" as "uses", "assessments"."access_date" as "access", "assessments"."intended_use_date" as "useDate", (select min("duties"."due_day")::text
   from "duties"
   where "duties"."account_id" = "assessments"."account_id" and "duties"."assessment_id" = "assessments"."assessment_id" and "duties"."state" = 'open' and "duties"."gone_at" is null) as "dueDay", "assessments"."overdue_since" is not null as "overdue", exists (select
   from "assessment_locks"

@@ -31,15 +31,20 @@ export class Refusal extends Error {
   }
 }
 
-/** A `fetch` that serves these endpoints only; any other call fails as if the portal were unreachable. */
+/**
+ * A `fetch` that serves these endpoints only, `/countries/stats` before `/countries/:id` as the server does; any other
+ * call fails as if the portal were unreachable.
+ */
 export function fetchFrom(answers: readonly Answering[]): typeof fetch {
   return async (target, init) => {
     const request = new Request(new URL(String(target), 'http://portal.test'), init)
     const url = new URL(request.url)
-    for (const answer of answers) {
+    const found = answers.flatMap((answer) => {
       const params = match(answer.endpoint, request.method, url.pathname)
-      if (params) return respond(answer, { params, url, request })
-    }
+      return params ? [{ answer, params }] : []
+    })
+    const [first] = found.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)
+    if (first) return respond(first.answer, { params: first.params, url, request })
     throw new TypeError(`No handler for ${request.method} ${url.pathname}`)
   }
 }

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { content } from '@portal/contract'
+import { content, countries } from '@portal/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
@@ -11,14 +11,17 @@ import { type Answering, answering, fetchFrom } from './answering.ts'
 import { xhrFrom } from './xhrFrom.ts'
 
 /** Unless a test says otherwise. */
-const NO_HOUSE_RULES = answering(content.houseRules, () => ({ law: null }))
+const OTHERWISE = [
+  answering(content.houseRules, () => ({ law: null })),
+  answering(countries.stats, () => ({ count: 0, rows: [] })),
+]
 
 /**
  * Renders these routes at a path with the app's own providers; the test answers the endpoints. Returns the router, so
  * that a test can check the navigation.
  */
 export function renderAt(path: string, routes: RouteObject[], answers: readonly Answering[]) {
-  const served = fetchFrom([...answers, NO_HOUSE_RULES])
+  const served = fetchFrom([...answers, ...OTHERWISE])
   vi.spyOn(globalThis, 'fetch').mockImplementation(served)
   vi.stubGlobal('XMLHttpRequest', xhrFrom(served))
   const router = createMemoryRouter(routes, { initialEntries: [path] })

@@ -1,4 +1,4 @@
-import { type Decision, type ExplainedObligation, explain, type Law } from '@portal/rules'
+import { type Decision, type ExplainedObligation, explain, GIVERS, type Law } from '@portal/rules'
 
 /** Finds amber results that do not say what is open (neither a duty nor a question), or not who can close a duty. */
 export function sayingNothingOfOpen(law: Law, decision: Decision): string[] {
@@ -10,19 +10,11 @@ export function sayingNothingOfOpen(law: Law, decision: Decision): string[] {
   return open.filter((one) => !saysWhoCloses(one)).map(({ id }) => `does not say who can close ${id}`)
 }
 
-/** What is only kept on file, users can settle themselves. */
+/** Users close a duty to keep a paper themselves. */
 const saysWhoCloses = ({ kind, authority }: ExplainedObligation) => kind === 'keep_on_file' || authority !== undefined
 
 const OF_COLLECTORS = /^Before (?:any )?(?:collecting|sampling|harvest|taking (?:animals|the specimens))\b(?!.*\buse\b)/
-const PEOPLE_AND_PLACES = [
-  'partner',
-  'public_collection',
-  'registered_collection',
-  'private_collection',
-  'supplier',
-  'market',
-]
-const GIVEN = [...PEOPLE_AND_PLACES, 'none']
+const GIVEN = [...GIVERS, 'none']
 
 const OF_ACCESS = /^Before (?:the |any )?access\b(?!.*\buse\b)/
 
@@ -41,7 +33,7 @@ export function dutiesOfCollectors(law: Law, decision: Decision): string[] {
     trace.facts.boxes.every(({ [dimension]: part }) => Array.isArray(part) && part.every((one) => values.includes(one)))
   return [
     ...(isOnly('sourceType', GIVEN) ? texts.filter((text) => OF_COLLECTORS.test(text)) : []),
-    ...(isOnly('sourceType', PEOPLE_AND_PLACES) ? unsaid.map(({ text }) => `${text} (without the giver)`) : []),
+    ...(isOnly('sourceType', GIVERS) ? unsaid.map(({ text }) => `${text} (without the giver)`) : []),
     ...(isOnly('organismGroup', ['virus']) ? texts.filter((text) => /\bland ?(?:owner|holder)/i.test(text)) : []),
   ]
 }

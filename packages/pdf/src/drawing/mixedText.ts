@@ -32,7 +32,7 @@ export type Paragraph = {
   keep?: number
 }
 
-/** What measures text: a PDF with its fonts, and those tried for characters that these lack, in their order. */
+/** A PDF with its fonts, and the fallback fonts for characters that these lack, in the order in which they are tried. */
 type Typesetter = { pdf: Pdf; fonts: Fonts; fallbacks: readonly string[] }
 
 /** A grapheme cluster: a letter with its marks, in one font. Odd levels are right-to-left. */

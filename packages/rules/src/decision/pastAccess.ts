@@ -17,7 +17,7 @@ export const isPastAccess = (due: Due, { before }: Span, day: IsoDay): boolean =
   before !== undefined && before <= day && isDueBeforeAccess(due)
 
 /** Everybody from whom material comes to a user that neither the user collected nor had already. */
-const GIVERS: readonly string[] = [
+export const GIVERS: readonly string[] = [
   'partner',
   'public_collection',
   'registered_collection',

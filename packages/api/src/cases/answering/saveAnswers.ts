@@ -68,7 +68,7 @@ export async function saveAnswers(
   return { row: { ...row, ...changed }, decided: completed ? undefined : { ...before, decision } }
 }
 
-/** What the audit log says of the change. */
+/** The subject of the entry in the audit log. */
 function subjectOf(row: AssessmentRow, { next, evaluation, eventType, clonedFrom }: AnswerChange) {
   return {
     version: row.version + 1,

@@ -70,12 +70,9 @@ async function presentList({ db, law }: Reading, actor: Actor, row: AssessmentRo
 }
 
 function present({ sheet, savedAt, savedById: _savedById, ...record }: NamedTransfer): Transfer {
-  const { evidence } = parseSheet(sheet)
-  return { ...record, lockReason: lockReasonOf({ sheet }), evidence, savedAt: savedAt.toISOString() }
+  const { evidence, transfer } = parseSheet(sheet)
+  return { ...record, lockReason: transfer.lockReason ?? null, evidence, savedAt: savedAt.toISOString() }
 }
-
-const lockReasonOf = ({ sheet }: Pick<NamedTransfer, 'sheet'>): string | null =>
-  parseSheet(sheet).transfer.lockReason ?? null
 
 type Received = NonNullable<Awaited<ReturnType<typeof findReceived>>>
 
@@ -124,7 +121,7 @@ export async function correctTransfer(
     const before = await selectLast(tx, actor, transferId, ifMatch)
     const evidence = await chosenPapers(tx, row, fields.fileIds)
     // The lock was closed when the material went, also if it is open by now.
-    const lockReason = row.locked ? fields.lockReason : lockReasonOf(before)
+    const lockReason = row.locked ? fields.lockReason : parseSheet(before.sheet).transfer.lockReason
     const next = { transferId, version: before.version + 1, code: before.code, withdrawn: false, reason, evidence }
     return { ...next, fields: { ...fields, lockReason } }
   })
@@ -142,10 +139,9 @@ export async function withdrawTransfer(
     const before = await selectLast(tx, actor, transferId, ifMatch)
     const { version, code, recipient, contact, country, transferredOn, sampleIds, amount, use } = before
     const { terms, link, obligations } = before
-    const { evidence } = parseSheet(before.sheet)
-    const lockReason = lockReasonOf(before)
+    const { evidence, transfer } = parseSheet(before.sheet)
     const given = { recipient, contact, country, transferredOn, sampleIds, amount, use, terms, link, obligations }
-    const fields = { ...given, lockReason }
+    const fields = { ...given, lockReason: transfer.lockReason }
     return { transferId, version: version + 1, code, withdrawn: true, reason, fields, evidence }
   })
 }

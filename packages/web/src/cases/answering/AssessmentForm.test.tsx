@@ -98,7 +98,12 @@ const surveyContent: SurveyContent = {
   },
 }
 
-type Server = { answers: Answers; version: number; sent: Answers[]; refuse: (sent: Answers) => Refusal | undefined }
+type Server = {
+  answers: Answers
+  version: number
+  sent: Answers[]
+  refuse: (sent: Answers) => Refusal | undefined | Promise<undefined>
+}
 type AssessmentChanges = Parameters<typeof anAssessment>[0]
 
 const stateOf = (
@@ -130,9 +135,9 @@ function aServer(answers: Answers, given: AssessmentChanges) {
     answering(content.survey, () => surveyContent),
     answering(content.questionnaire, () => surveyContent),
     answering(cases.read, () => stateOf(server, given)),
-    answering(cases.addAnswer, ({ body }, request) => {
+    answering(cases.addAnswer, async ({ body }, request) => {
       server.sent.push(body)
-      const refused = server.refuse(body)
+      const refused = await server.refuse(body)
       if (refused) return refused
       if (request.headers.get('if-match') !== `"${server.version}"`) {
         return new Refusal('STALE_VERSION', [], stateOf(server, given))
@@ -295,6 +300,19 @@ describe('the review', () => {
 
     expect(await question('Latin name')).toBeVisible()
     expect(pageOf(router)).toBe('?page=1')
+  })
+
+  test('is confirmed by one press, also while an answer before it is being saved', async () => {
+    const { server, user } = show({ organismGroup: 'plant', geneticResource: 'Oryza' }, { path: '?page=1' })
+    let arrive = () => {}
+    server.refuse = () => new Promise((resolve) => (arrive = () => resolve(undefined)))
+    await user.click(within(await question('Organism')).getByRole('radio', { name: 'Animal' }))
+    await user.click(await screen.findByRole('link', { name: 'Check the answers' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm and see the record' }))
+    expect(server.sent).toEqual([{ organismGroup: 'animal' }])
+    server.refuse = () => undefined
+    arrive()
+    await waitFor(() => expect(server.answers).toMatchObject({ organismGroup: 'animal', confirm: true }))
   })
 
   test('shows a reader the answers without the confirmation', async () => {

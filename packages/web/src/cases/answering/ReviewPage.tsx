@@ -136,6 +136,7 @@ function Confirm({ form }: { form: AssessmentFormState }) {
   const declaration = useId()
   const question = form.page.questions.find(({ question: { id } }) => id === CONFIRM)?.question
   if (!question) return null
+  const { isSaving, draft } = form.saving
   return (
     <section>
       <div id={declaration}>
@@ -146,7 +147,8 @@ function Confirm({ form }: { form: AssessmentFormState }) {
         fullWidth
         size="lg"
         mt="sm"
-        loading={form.saving.isSaving}
+        // Not while other answers are being saved: that would take the button away under a press.
+        loading={isSaving && CONFIRM in draft}
         aria-describedby={declaration}
         onClick={() => form.answer({ [CONFIRM]: true })}
       >

@@ -32,7 +32,7 @@ const FEW = 5
 function EventList() {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventsQuery)
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventsQuery)
   if (error) return <Failure error={error} onRetry={() => refetch()} />
   if (!data) return <Loading />
   const rows = data.pages.flatMap((page) => page.rows)
@@ -57,7 +57,7 @@ function EventList() {
       {isWhole && (
         <Group mt="md" gap="md">
           {hasNextPage && (
-            <Button variant="default" loading={isFetching} onClick={() => fetchNextPage()}>
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
               {t('dashboard.more')}
             </Button>
           )}

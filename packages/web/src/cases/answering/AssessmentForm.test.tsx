@@ -1,153 +1,17 @@
-import {
-  type Answers,
-  type AssessmentAnswer,
-  cases,
-  content,
-  type LatinName,
-  type SurveyContent,
-} from '@portal/contract'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { type Answers, cases, type LatinName } from '@portal/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endSession } from '../../api/session.ts'
-import { CasePage } from '../../app/case/CasePage.tsx'
-import { ASSESSMENT, anAssessment, legalLock } from '../../shared/testing/anAssessment.ts'
-import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
-import { presentSurvey } from '../../shared/testing/presentSurvey.ts'
+import { ASSESSMENT, legalLock } from '../../shared/testing/anAssessment.ts'
+import { answering, Refusal } from '../../shared/testing/answering.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { loadRest } from './lazyParts.ts'
-
-// Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
+import { aServer, FORM_ROUTES, question, show, stateOf } from './testing/servedForm.tsx'
 
 beforeAll(() => loadRest())
 
-const always = { required: true, help: 'Help in place.' } as const
-/** Three pages: what it is, when it was taken (only of a plant), and the confirmation. */
-const survey: SurveyContent['survey'] = {
-  sections: [
-    {
-      id: 'resource',
-      title: 'Genetic resource',
-      pages: [
-        {
-          id: 'identity',
-          title: 'What is it?',
-          questions: [
-            {
-              ...always,
-              id: 'organismGroup',
-              label: 'Organism',
-              type: 'single_choice',
-              options: [
-                { value: 'plant', label: 'Plant' },
-                { value: 'animal', label: 'Animal' },
-              ],
-            },
-            { ...always, id: 'geneticResource', label: 'Latin name', type: 'latin_name' },
-          ],
-        },
-        {
-          id: 'access',
-          title: 'When was it taken?',
-          questions: [
-            {
-              ...always,
-              id: 'accessDate',
-              label: 'Date of access',
-              type: 'date',
-              required: false,
-              precision: ['day', 'month', 'year', 'before'],
-              unknown: { label: "I don't know" },
-              shownWhen: { q: 'organismGroup', is: 'plant' },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'check',
-      title: 'Check',
-      pages: [
-        {
-          id: 'last',
-          title: 'Last check',
-          questions: [{ ...always, id: 'confirm', label: 'All is correct.', type: 'boolean' }],
-        },
-      ],
-    },
-  ],
-}
-const surveyContent: SurveyContent = {
-  version: 1,
-  sha256: 'a',
-  survey,
-  uses: [],
-  annex1: { foodCrops: [{ crop: 'Rice', genus: ['Oryza'] }], forages: [] },
-  countries: [],
-  law: {
-    content: { id: 'protocol', version: 1, sha256: 'a' },
-    dimensions: [],
-    tables: [],
-    layers: {},
-    obligations: [],
-    locks: [],
-    documents: [],
-  },
-}
-
-type Server = {
-  answers: Answers
-  version: number
-  sent: Answers[]
-  refuse: (sent: Answers) => Refusal | undefined | Promise<undefined>
-}
-type AssessmentChanges = Parameters<typeof anAssessment>[0]
-
-const stateOf = (
-  { answers, version }: Pick<Server, 'answers' | 'version'>,
-  given: AssessmentChanges,
-): AssessmentAnswer => {
-  return {
-    assessment: anAssessment({ status: 'IN_PROGRESS', result: null, ...given, version }),
-    survey: presentSurvey(surveyContent, answers),
-  }
-}
-
-/** The form of an assessment that a small server keeps; `refuse` says what becomes of the next answers. */
-function show(answers: Answers = {}, { given = {}, path = '', more = [] as Answering[] } = {}) {
-  signIn()
-  const { server, answering: kept } = aServer(answers, given)
-  const router = renderAt(`/assessment/${ASSESSMENT}${path}`, FORM_ROUTES, [...more, ...kept])
-  return { server, router, user: userEvent.setup() }
-}
-
-const FORM_ROUTES = [
-  { path: '/assessment', element: <h1>Assessments</h1> },
-  { path: '/assessment/:id', Component: CasePage },
-]
-
-function aServer(answers: Answers, given: AssessmentChanges) {
-  const server: Server = { answers, version: 3, sent: [], refuse: () => undefined }
-  const kept = [
-    answering(content.survey, () => surveyContent),
-    answering(content.questionnaire, () => surveyContent),
-    answering(cases.read, () => stateOf(server, given)),
-    answering(cases.addAnswer, async ({ body }, request) => {
-      server.sent.push(body)
-      const refused = await server.refuse(body)
-      if (refused) return refused
-      if (request.headers.get('if-match') !== `"${server.version}"`) {
-        return new Refusal('STALE_VERSION', [], stateOf(server, given))
-      }
-      Object.assign(server, { answers: { ...server.answers, ...body }, version: server.version + 1 })
-      return stateOf(server, given)
-    }),
-  ]
-  return { server, answering: kept }
-}
 const found: LatinName = {
   name: 'Oryza',
   source: 'taxonomy',
@@ -163,7 +27,6 @@ const names = (...rows: Partial<LatinName>[]) =>
     taxonomy: 'failed' as const,
   }))
 
-const question = (name: string) => screen.findByRole('group', { name: new RegExp(name) })
 const pageOf = (router: ReturnType<typeof renderAt>) => router.state.location.search
 
 describe('the form', () => {

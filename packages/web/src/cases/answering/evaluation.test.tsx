@@ -1,5 +1,5 @@
 import { type Answers, cases, content } from '@portal/contract'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CasePage } from '../../app/case/CasePage.tsx'
 import { ASSESSMENT } from '../../shared/testing/anAssessment.ts'
@@ -9,9 +9,6 @@ import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { HeldWorker } from '../evaluation/testing/HeldWorker.ts'
 import { loadRest } from './lazyParts.ts'
-
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 // The portal starts one worker: the last test loses it.
 beforeAll(async () => {

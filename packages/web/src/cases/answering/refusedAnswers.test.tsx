@@ -1,6 +1,6 @@
 import { type Answers, cases, content } from '@portal/contract'
 import { decide, explain, summaryOf, surveyState } from '@portal/rules'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { CasePage } from '../../app/case/CasePage.tsx'
 import { liveLaw } from '../../shared/law/liveLaw.ts'
@@ -10,10 +10,6 @@ import { assessmentWith, datedContent } from '../../shared/testing/partnerConten
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { loadRest } from './lazyParts.ts'
-
-// Typing is sent after a pause, and a whole form is drawn: this takes longer than other screens.
-configure({ asyncUtilTimeout: 5000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(() => loadRest())
 

@@ -12,16 +12,13 @@ import {
 } from '@portal/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answering, answering, Refusal } from '../../shared/testing/answering.ts'
 import { partnerContent } from '../../shared/testing/partnerContent.ts'
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { brazil, brazilStats } from '../testing/brazil.ts'
 import { CountryPage } from './CountryPage.tsx'
-
-// Rendering a whole country page is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Row = NonNullable<CountryLaw['law']['layers']['provider']>[number]['rows'][number]
 const row = (id: string, when: Row['when'][number], said: Partial<Row['then']>): Row => ({

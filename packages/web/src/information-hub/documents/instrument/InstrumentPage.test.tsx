@@ -1,14 +1,11 @@
 import { type Instrument, type LegalDocument, legalDocuments } from '@portal/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answering, answering, Refusal } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
 import { InstrumentPage } from './InstrumentPage.tsx'
-
-// Queries by role search a whole screen, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const document: LegalDocument = {
   documentId: 'nagoya-protocol',

@@ -1,15 +1,12 @@
 import { legalDocuments } from '@portal/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answering, answering, Refusal } from '../../../shared/testing/answering.ts'
 import { renderAt } from '../../../shared/testing/renderAt.tsx'
 import { signIn } from '../../../shared/testing/signIn.ts'
 import { DocumentSearchPage } from './DocumentSearchPage.tsx'
 import type { DocumentHit, SearchResult } from './useDocumentSearch.ts'
-
-// Queries by role search a whole screen with its facets, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const PATH = '/information-hub/search'
 const hit: DocumentHit = {

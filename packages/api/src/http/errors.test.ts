@@ -42,7 +42,9 @@ test('a caller who disconnects while a file is made is logged as such, and the f
   const socket = connect(port, '127.0.0.1', () =>
     socket.write('POST /file HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\nx'),
   )
-  await vi.waitFor(() => expect(log).toContain('the caller disconnected before the answer was sent'))
+  await vi.waitFor(() => expect(log).toContain('the caller disconnected before the answer was sent'), {
+    timeout: 30_000,
+  })
 
   expect(body?.destroyed).toBe(true)
   expect(log).not.toContain('unexpected')

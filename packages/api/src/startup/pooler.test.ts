@@ -102,6 +102,6 @@ max_client_conn = 200
       app.inject({ url: `/api${userCalls.me.path}`, headers: { authorization: `Bearer ${accessToken}` } })
     expect((await me()).statusCode).toBe(200)
     await api.db.execute(sql`update users set status = 'DEACTIVATED' where user_id = ${userId}`)
-    await vi.waitFor(async () => expect((await me()).statusCode).toBe(401), { timeout: 5_000, interval: 20 })
+    await vi.waitFor(async () => expect((await me()).statusCode).toBe(401), { timeout: 30_000, interval: 20 })
   })
 })

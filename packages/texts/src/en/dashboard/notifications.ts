@@ -1,4 +1,5 @@
 export const notifications = {
+  bell_zero: 'Notifications, all read',
   bell_one: 'Notifications, {{count}} not read',
   bell_other: 'Notifications, {{count}} not read',
   title: 'Notifications',

@@ -2,6 +2,7 @@ import type * as english from '../../en/dashboard/notifications.ts'
 import type { Translation } from '../../translation.ts'
 
 export const notifications: Translation<typeof english.notifications> = {
+  bell_zero: 'Notificaciones, todas leídas',
   bell_one: 'Notificaciones, {{count}} sin leer',
   bell_other: 'Notificaciones, {{count}} sin leer',
   title: 'Notificaciones',

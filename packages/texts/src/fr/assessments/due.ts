@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'Échéances',
+  lead_zero: 'Aucune obligation n’est en retard. Ouvertes au total : {{open}}.',
   lead_one: '{{count}} obligation est en retard. Ouvertes au total : {{open}}.',
   lead_other: '{{count}} obligations sont en retard. Ouvertes au total : {{open}}.',
   event: '{{duty}} ({{number}})',
@@ -25,6 +26,7 @@ export const due: Translation<typeof english> = {
     calendar: 'Calendrier',
   },
   weekOf: 'Semaine du {{day}}',
+  weekAlt_zero: 'Semaine du {{day}} : aucune obligation',
   weekAlt_one: 'Semaine du {{day}} : {{count}} obligation',
   weekAlt_other: 'Semaine du {{day}} : {{count}} obligations',
   weeks: 'Obligations ouvertes par semaine',

@@ -2,6 +2,7 @@ import type * as english from '../../en/dashboard/notifications.ts'
 import type { Translation } from '../../translation.ts'
 
 export const notifications: Translation<typeof english.notifications> = {
+  bell_zero: 'Notifications, toutes lues',
   bell_one: 'Notifications, {{count}} non lue',
   bell_other: 'Notifications, {{count}} non lues',
   title: 'Notifications',

@@ -2,6 +2,7 @@ import type * as english from '../../en/dashboard/notifications.ts'
 import type { Translation } from '../../translation.ts'
 
 export const notifications: Translation<typeof english.notifications> = {
+  bell_zero: 'Notificações, todas lidas',
   bell_one: 'Notificações, {{count}} não lida',
   bell_other: 'Notificações, {{count}} não lidas',
   title: 'Notificações',

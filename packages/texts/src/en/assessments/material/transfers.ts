@@ -82,6 +82,7 @@ export const transfers = {
     hint: 'The ZIP or JSON file that came with the material. Answers about the material are taken over, and papers in the ZIP are attached; you are asked about your own use.',
     choose: 'Choose a hand-over sheet',
     start: 'Start the assessment',
+    taken_zero: 'No answer is taken over; samples: {{samples}}.',
     taken_one: '1 answer is taken over; samples: {{samples}}.',
     taken_other: '{{count}} answers are taken over; samples: {{samples}}.',
     refused: 'Not taken over: {{question}}: {{message}}',

@@ -27,8 +27,8 @@ export const due = {
     day_other: '{{day}}: {{count}} duties',
     keys: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     nothing: 'Nothing is due on this day.',
-    more_one: 'And one more this month: it is in the table.',
-    more_other: 'And {{count}} more this month: they are in the table.',
+    more_one: 'And one more: it is in the table.',
+    more_other: 'And {{count}} more: they are in the table.',
   },
   bulk: {
     remind: 'Remind the owners',

@@ -39,8 +39,8 @@ export const due: Translation<typeof english> = {
     day_other: '{{day}}: {{count}} obligaciones',
     keys: 'Las flechas cambian de día y de semana; Re Pág y Av Pág, de mes.',
     nothing: 'Nada vence ese día.',
-    more_one: 'Y una más este mes: está en la tabla.',
-    more_other: 'Y {{count}} más este mes: están en la tabla.',
+    more_one: 'Y una más: está en la tabla.',
+    more_other: 'Y {{count}} más: están en la tabla.',
   },
   bulk: {
     remind: 'Recordar a los responsables',

@@ -39,8 +39,8 @@ export const due: Translation<typeof english> = {
     day_other: '{{day}} : {{count}} obligations',
     keys: 'Les flèches changent de jour et de semaine, Page précédente et Page suivante de mois.',
     nothing: 'Aucune échéance ce jour-là.',
-    more_one: 'Et une autre ce mois-ci : elle est dans le tableau.',
-    more_other: 'Et {{count}} autres ce mois-ci : elles sont dans le tableau.',
+    more_one: 'Et une autre : elle est dans le tableau.',
+    more_other: 'Et {{count}} autres : elles sont dans le tableau.',
   },
   bulk: {
     remind: 'Envoyer un rappel aux responsables',

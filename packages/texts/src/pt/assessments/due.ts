@@ -39,8 +39,8 @@ export const due: Translation<typeof english> = {
     day_other: '{{day}}: {{count}} obrigações',
     keys: 'As setas mudam de dia e de semana; Page Up e Page Down, de mês.',
     nothing: 'Nada vence neste dia.',
-    more_one: 'E mais uma neste mês: está na tabela.',
-    more_other: 'E mais {{count}} neste mês: estão na tabela.',
+    more_one: 'E mais uma: está na tabela.',
+    more_other: 'E mais {{count}}: estão na tabela.',
   },
   bulk: {
     remind: 'Lembrar os responsáveis',

@@ -18,7 +18,6 @@ export const notifications = {
   earlier_other: 'and {{count}} earlier',
   failed: 'Error',
   succeeded: 'Done',
-  news: 'News',
   unread: 'not read',
   offer: '{{action}}: {{message}}',
   safe: 'Nothing is lost: your messages are kept.',

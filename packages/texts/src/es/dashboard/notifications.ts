@@ -21,7 +21,6 @@ export const notifications: Translation<typeof english.notifications> = {
   earlier_other: 'y {{count}} anteriores',
   failed: 'Error',
   succeeded: 'Hecho',
-  news: 'Novedades',
   unread: 'sin leer',
   offer: '{{action}}: {{message}}',
   safe: 'No se pierde nada: sus mensajes se conservan.',

@@ -21,7 +21,6 @@ export const notifications: Translation<typeof english.notifications> = {
   earlier_other: 'et {{count}} antérieures',
   failed: 'Erreur',
   succeeded: 'Fait',
-  news: 'Actualités',
   unread: 'non lu',
   offer: '{{action}} : {{message}}',
   safe: 'Rien n’est perdu : vos messages sont conservés.',

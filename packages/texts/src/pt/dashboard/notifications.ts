@@ -21,7 +21,6 @@ export const notifications: Translation<typeof english.notifications> = {
   earlier_other: 'e {{count}} anteriores',
   failed: 'Erro',
   succeeded: 'Feito',
-  news: 'Notícias',
   unread: 'não lida',
   offer: '{{action}}: {{message}}',
   safe: 'Nada se perde: suas mensagens são guardadas.',

@@ -105,6 +105,8 @@ export const packs = {
   papers_zero: 'no paper',
   papers_one: '1 paper, {{files}} with a file',
   papers_other: '{{count}} papers, {{files}} with a file',
+  unfiled_one: '1 paper, without a file',
+  unfiled_other: '{{count}} papers, none with a file',
   gaps: {
     inProgress: 'The assessment is not completed.',
     notCleared: 'A lock is closed: it is not cleared.',

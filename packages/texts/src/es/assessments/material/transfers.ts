@@ -107,6 +107,8 @@ export const packs: Translation<typeof english.packs> = {
   papers_zero: 'ningún documento',
   papers_one: '1 documento, {{files}} con archivo',
   papers_other: '{{count}} documentos, {{files}} con archivo',
+  unfiled_one: '1 documento, sin archivo',
+  unfiled_other: '{{count}} documentos, ninguno con archivo',
   gaps: {
     inProgress: 'La evaluación no está completada.',
     notCleared: 'Hay un bloqueo activo: no está liberada.',

@@ -107,6 +107,8 @@ export const packs: Translation<typeof english.packs> = {
   papers_zero: 'aucun document',
   papers_one: '{{count}} document, dont {{files}} avec fichier',
   papers_other: '{{count}} documents, dont {{files}} avec fichier',
+  unfiled_one: '{{count}} document, sans fichier',
+  unfiled_other: '{{count}} documents, aucun avec fichier',
   gaps: {
     inProgress: 'L’évaluation n’est pas terminée.',
     notCleared: 'Un verrou est posé : elle n’est pas libérée.',

@@ -106,6 +106,8 @@ export const packs: Translation<typeof english.packs> = {
   papers_zero: 'nenhum documento',
   papers_one: '{{count}} documento, {{files}} com arquivo',
   papers_other: '{{count}} documentos, {{files}} com arquivo',
+  unfiled_one: '{{count}} documento, sem arquivo',
+  unfiled_other: '{{count}} documentos, nenhum com arquivo',
   gaps: {
     inProgress: 'A avaliação não está concluída.',
     notCleared: 'Há um bloqueio ativo: não está liberada.',

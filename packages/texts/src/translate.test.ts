@@ -23,6 +23,16 @@ test('where a language counts 0 as one, no text says that there is one', () => {
   const closed = (lng: string) => t('assessments.locks.notClearedText', { count: 0, lng })
   expect(closed('fr')).toContain('0 verrous')
   expect(closed('pt')).toContain('0 bloqueios')
-  expect(t('assessments.due.lead', { count: 0, open: 2, lng: 'fr' })).toContain('0 obligation est')
-  expect(t('assessments.list.total', { count: 0, lng: 'fr' })).toBe('0 évaluation')
+  expect(t('assessments.list.bulk.leftOut', { count: 0, lng: 'fr' })).toContain('0 reste')
+})
+
+test('a list without an entry says so in words', () => {
+  const total = (lng: string) => t('assessments.list.total', { count: 0, lng })
+  expect(['en', 'fr', 'es', 'pt'].map(total)).toEqual([
+    'No assessments',
+    'Aucune évaluation',
+    'Ninguna evaluación',
+    'Nenhuma avaliação',
+  ])
+  expect(t('assessments.due.lead', { count: 0, open: 2, lng: 'en' })).toBe('No duty is overdue. Open in all: 2.')
 })

@@ -47,7 +47,7 @@ test('an account that is not empty says what it holds and cannot be deleted', as
   await user.click(await screen.findByRole('button', { name: 'Actions for Institute' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
 
-  expect(screen.getByText(/This one holds 1 user and 12 assessments\./)).toBeVisible()
+  expect(screen.getByText(/This one holds 1 user, 12 assessments\./)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -89,11 +89,10 @@ type Props = { account: Account; onOpen: (dialog: OpenAccountDialog) => void }
 function AccountActions({ account, onOpen }: Props) {
   const { t } = useTranslation()
   const { users, assessments } = account
-  const isEmpty = users === 0 && assessments === 0
-  const note = t('accounts.notEmpty', {
-    users: t('accounts.countUsers', { count: users }),
-    assessments: t('accounts.countAssessments', { count: assessments }),
-  })
+  const held = [
+    users > 0 && t('accounts.countUsers', { count: users }),
+    assessments > 0 && t('accounts.countAssessments', { count: assessments }),
+  ].filter(Boolean)
   return (
     <RowActions
       name={account.accountName}
@@ -103,10 +102,10 @@ function AccountActions({ account, onOpen }: Props) {
           key: 'remove',
           label: t('accounts.remove'),
           onChoose: () => onOpen({ kind: 'remove', account }),
-          isRefused: !isEmpty,
+          isRefused: held.length > 0,
         },
       ]}
-      note={isEmpty ? undefined : note}
+      note={held.length > 0 ? t('accounts.notEmpty', { what: held.join(', ') }) : undefined}
     />
   )
 }

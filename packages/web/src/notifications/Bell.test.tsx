@@ -50,7 +50,7 @@ test('the bell lists messages of the page and notifications of the server, and c
   )
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(await screen.findByRole('button', { name: 'Notifications, 0 not read' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Notifications, all read' })).toBeVisible()
 })
 
 test('the focus returns to the bell when its list is closed, also after it was loaded on its first opening', async () => {
@@ -58,7 +58,7 @@ test('the focus returns to the bell when its list is closed, also after it was l
   const none = answering(notifications.list, () => ({ count: 0, total: 0, rows: [] }))
   renderAt('/', [{ path: '/', Component: Bell }], [none])
   const user = userEvent.setup()
-  const bell = () => screen.findByRole('button', { name: 'Notifications, 0 not read' })
+  const bell = () => screen.findByRole('button', { name: 'Notifications, all read' })
   const first = await bell()
   act(() => first.focus())
   await user.keyboard('{Enter}')

@@ -52,7 +52,8 @@ export function BellPanel({ opened, unread, served, onChange, onAllRead }: Props
   )
 }
 
-const KINDS = { success: 'succeeded', error: 'failed', news: 'news' } as const
+/** What became of something one did; what the portal tells of its own accord says in its text what it is. */
+const OUTCOMES = { success: 'succeeded', error: 'failed' } as const
 
 type NewsListProps = {
   news: BellEntry[]
@@ -107,7 +108,7 @@ function EntryRow({ entry, onLeave }: { entry: BellEntry; onLeave: () => void })
         <WithLaw text={entry.text} law={entry.law ?? []} />
       </p>
       <Group gap="xs" className={classes.meta}>
-        <span>{t(`notifications.${KINDS[entry.kind]}`)}</span>
+        {entry.kind !== 'news' && <span>{t(`notifications.${OUTCOMES[entry.kind]}`)}</span>}
         <RelativeTime instant={entry.at} />
         {entry.earlier && <span>{t('notifications.earlier', { count: entry.earlier })}</span>}
         {!entry.read && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}

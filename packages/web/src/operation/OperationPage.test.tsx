@@ -53,7 +53,7 @@ test('the operator sees how the portal stands, starts a check, and is told how i
 
   await userEvent.click(screen.getByRole('button', { name: 'Check now: Audit log' }))
   expect(await screen.findByText('entry 3 is missing')).toBeVisible()
-  expect(screen.getByText(/12 read, 1 faults$/)).toBeVisible()
+  expect(screen.getByText(/12 read, 1 fault$/)).toBeVisible()
 })
 
 test('jobs that were given up are tried again, or deleted with a reason', async () => {

@@ -210,7 +210,7 @@ function Outcome({ run }: { run: Run | null }) {
   if (faults === 0) return <p>{t('operation.good', { at, count: checked })}</p>
   return (
     <>
-      <p className={classes.fault}>{t('operation.bad', { at, checked, faults })}</p>
+      <p className={classes.fault}>{t('operation.bad', { at, checked, count: faults })}</p>
       <ul className={classes.faults}>
         {findings.map((finding) => (
           <li key={finding}>{finding}</li>

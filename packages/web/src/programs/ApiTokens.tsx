@@ -157,7 +157,7 @@ function NewToken({ create }: { create: ReturnType<typeof useCreateToken> }) {
           onChange={({ currentTarget }) => setDays(currentTarget.value)}
         />
         <FailureText error={create.error} />
-        <Group justify="flex-end">
+        <Group>
           <Button type="submit" loading={create.isPending}>
             {t('programs.tokens.create')}
           </Button>

@@ -240,7 +240,7 @@ function NewWebhook({ create }: { create: ReturnType<typeof useCreateWebhook> })
           </Stack>
         </Checkbox.Group>
         <FailureText error={create.error} />
-        <Group justify="flex-end">
+        <Group>
           <Button type="submit" loading={create.isPending}>
             {t('programs.webhooks.create')}
           </Button>

@@ -27,7 +27,7 @@ export const accounts = {
   remove: 'Delete',
   removeTitle: 'Delete {{name}}?',
   removeText: 'The account “{{name}}” holds nothing any more and goes for good. This cannot be undone.',
-  notEmpty: 'Only an empty account can be deleted. This one holds {{users}} and {{assessments}}.',
+  notEmpty: 'Only an empty account can be deleted. This one holds {{what}}.',
   countUsers_one: '{{count}} user',
   countUsers_other: '{{count}} users',
   countAssessments_one: '{{count}} assessment',

@@ -2,6 +2,7 @@
 const filtering = {
   openFilters: 'Filters',
   filtersActive: 'Filters ({{count}})',
+  show_zero: 'Close: no assessment found',
   show_one: 'Show {{count}} assessment',
   show_other: 'Show {{count}} assessments',
   any: 'Any',
@@ -44,6 +45,7 @@ const filtering = {
   },
   unknownValue: 'without a name here',
   days: { between: 'from {{from}} until {{to}}', from: 'from {{from}}', to: 'until {{to}}' },
+  total_zero: 'No assessments',
   total_one: '{{count}} assessment',
   total_other: '{{count}} assessments',
   refresh: 'Refresh the list',
@@ -172,6 +174,7 @@ export const assessmentList = {
     some_other: 'You may change {{count}} of the {{chosen}} that you chose. The others stay as they are.',
     change_one: 'Change {{count}} assessment',
     change_other: 'Change {{count}} assessments',
+    done_zero: 'No assessment was changed.',
     done_one: '{{count}} assessment was changed.',
     done_other: '{{count}} assessments were changed.',
     running: '{{done}} of {{count}} done',

@@ -83,6 +83,7 @@ export const locks = {
     noPapers: 'none named',
     namedPapers: 'named in the answers: {{papers}}',
     open: 'Still open',
+    noDuties: 'none',
     duties_one: '{{open}} of {{count}} thing to do',
     duties_other: '{{open}} of {{count}} things to do',
     after: 'After this',

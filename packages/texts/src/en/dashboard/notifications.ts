@@ -1,4 +1,5 @@
 export const notifications = {
+  bell_zero: 'Notifications, all read',
   bell_one: 'Notifications, {{count}} not read',
   bell_other: 'Notifications, {{count}} not read',
   title: 'Notifications',
@@ -17,7 +18,6 @@ export const notifications = {
   earlier_other: 'and {{count}} earlier',
   failed: 'Error',
   succeeded: 'Done',
-  news: 'News',
   unread: 'not read',
   offer: '{{action}}: {{message}}',
   safe: 'Nothing is lost: your messages are kept.',

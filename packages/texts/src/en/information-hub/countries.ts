@@ -31,6 +31,7 @@ export const countries = {
   own_other: '{{count}} of yours',
   search: 'Find a country',
   searchHint: 'Name or code, such as Brazil or BR',
+  found_zero: 'None of the {{all}} countries and areas',
   found_one: '{{count}} of {{all}} countries and areas',
   found_other: '{{count}} of {{all}} countries and areas',
   filtering_one: 'Filters ({{count}} chosen)',

@@ -72,6 +72,7 @@ export const country = {
   colour: 'Result',
   anyColour: 'Any result',
   ruleText: 'Words in a rule',
+  rulesFound_zero: 'No rule',
   rulesFound_one: '{{count}} rule',
   rulesFound_other: '{{count}} rules',
   columns: { when: 'When', result: 'Result', why: 'Why, and what to do', basis: 'Basis' },

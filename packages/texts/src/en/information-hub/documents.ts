@@ -24,6 +24,7 @@ export const documents = {
   filters: 'Filters',
   filtersActive_one: 'Filters ({{count}})',
   filtersActive_other: 'Filters ({{count}})',
+  showFound_zero: 'Close: no document found',
   showFound_one: 'Show {{count}} document',
   showFound_other: 'Show {{count}} documents',
   filter: {

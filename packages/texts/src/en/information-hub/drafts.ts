@@ -11,6 +11,7 @@ export const drafts = {
   removed: 'The draft was deleted.',
   review: 'Review and activate',
   reviewTitle: 'Activate version {{version}}',
+  noneUnderLaw: 'There is no assessment under this law.',
   examined_one: 'Tried with {{count}} of {{total}} assessments under this law.',
   examined_other: 'Tried with {{count}} of {{total}} assessments under this law.',
   noChange: 'No result changes.',

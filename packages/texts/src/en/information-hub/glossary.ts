@@ -4,6 +4,7 @@ export const glossary = {
   lead: 'What the words of access and benefit-sharing mean, and which instrument they come from.',
   search: 'Find a term',
   searchHint: 'Such as derivative or PIC',
+  found_zero: 'None of the {{all}} terms',
   found_one: '{{count}} of {{all}} terms',
   found_other: '{{count}} of {{all}} terms',
   category: 'Category',

@@ -4,8 +4,11 @@ export const lawMerge = {
   titleOf: 'Merge: law of {{country}}',
   titleOfHouse: 'Merge: house rules',
   lead: {
+    active_zero: 'Version {{to}} was activated since this draft was begun. No change of it is taken over.',
     active_one: 'Version {{to}} was activated since this draft was begun. {{count}} change of it is taken over.',
     active_other: 'Version {{to}} was activated since this draft was begun. {{count}} changes of it are taken over.',
+    shipped_zero:
+      'Version {{to}} came with the program and waits beside the law that was edited here; both descend from version {{from}}. No change of it is taken over.',
     shipped_one:
       'Version {{to}} came with the program and waits beside the law that was edited here; both descend from version {{from}}. {{count}} change of it is taken over.',
     shipped_other:

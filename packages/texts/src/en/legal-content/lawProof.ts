@@ -31,6 +31,7 @@ export const lawProof = {
     none: 'There are no cases.',
     failing_one: '{{count}} golden case fails',
     failing_other: '{{count}} golden cases fail',
+    hold_zero: 'No case holds.',
     hold_one: '{{count}} case holds.',
     hold_other: '{{count}} cases hold.',
     other: '{{what}}: expected {{expected}}, is {{actual}}',
@@ -68,6 +69,7 @@ export const lawProof = {
   who: {
     title: 'Who would change',
     ask: 'Count assessments',
+    changed_zero: 'Of {{total}} assessments, none would change its colour.',
     changed_one: '{{count}} of {{total}} assessments would change its colour.',
     changed_other: '{{count}} of {{total}} assessments would change their colour.',
     reopened_one: '{{count}} would be open again.',

@@ -28,6 +28,7 @@ export const legalContent = {
     changeLaw: 'Change the law',
     open: 'Open draft {{version}}',
     openOf: 'Open draft {{version}} of {{country}}',
+    found_zero: 'No country',
     found_one: '{{count}} country',
     found_other: '{{count}} countries',
   },

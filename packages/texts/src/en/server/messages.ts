@@ -85,6 +85,7 @@ export const messages = {
     complete: 'complete now',
     counted: '{{count}} {{shift}}',
   },
+  importDone_zero: '“{{file}}” is imported: no assessment was made, {{already}} here already, {{refused}} refused.',
   importDone_one:
     '“{{file}}” is imported: {{count}} assessment was made, {{already}} here already, {{refused}} refused.',
   importDone_other:

@@ -30,7 +30,7 @@ export const accounts: Translation<typeof english> = {
   remove: 'Eliminar',
   removeTitle: '¿Eliminar {{name}}?',
   removeText: 'La cuenta «{{name}}» ya no contiene nada y desaparece para siempre. No se puede deshacer.',
-  notEmpty: 'Solo se puede eliminar una cuenta vacía. Esta contiene {{users}} y {{assessments}}.',
+  notEmpty: 'Solo se puede eliminar una cuenta vacía. Esta contiene {{what}}.',
   countUsers_one: '{{count}} usuario',
   countUsers_other: '{{count}} usuarios',
   countAssessments_one: '{{count}} evaluación',

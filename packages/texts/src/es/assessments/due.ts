@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'Lo pendiente',
+  lead_zero: 'Ninguna obligación está atrasada. Abiertas en total: {{open}}.',
   lead_one: '{{count}} obligación está atrasada. Abiertas en total: {{open}}.',
   lead_other: '{{count}} obligaciones están atrasadas. Abiertas en total: {{open}}.',
   event: '{{duty}} ({{number}})',
@@ -25,6 +26,7 @@ export const due: Translation<typeof english> = {
     calendar: 'Calendario',
   },
   weekOf: 'Semana del {{day}}',
+  weekAlt_zero: 'Semana del {{day}}: ninguna obligación',
   weekAlt_one: 'Semana del {{day}}: 1 obligación',
   weekAlt_other: 'Semana del {{day}}: {{count}} obligaciones',
   weeks: 'Obligaciones abiertas por semana',
@@ -37,8 +39,8 @@ export const due: Translation<typeof english> = {
     day_other: '{{day}}: {{count}} obligaciones',
     keys: 'Las flechas cambian de día y de semana; Re Pág y Av Pág, de mes.',
     nothing: 'Nada vence ese día.',
-    more_one: 'Y una más este mes: está en la tabla.',
-    more_other: 'Y {{count}} más este mes: están en la tabla.',
+    more_one: 'Y una más: está en la tabla.',
+    more_other: 'Y {{count}} más: están en la tabla.',
   },
   bulk: {
     remind: 'Recordar a los responsables',

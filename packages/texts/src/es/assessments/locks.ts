@@ -95,6 +95,7 @@ export const locks: Translation<typeof english.locks> = {
     noPapers: 'ninguno indicado',
     namedPapers: 'indicados en las respuestas: {{papers}}',
     open: 'Todavía abierto',
+    noDuties: 'ninguna',
     duties_one: '{{open}} de {{count}} obligación',
     duties_other: '{{open}} de {{count}} obligaciones',
     after: 'Después',

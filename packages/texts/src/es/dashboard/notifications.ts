@@ -2,6 +2,7 @@ import type * as english from '../../en/dashboard/notifications.ts'
 import type { Translation } from '../../translation.ts'
 
 export const notifications: Translation<typeof english.notifications> = {
+  bell_zero: 'Notificaciones, todas leídas',
   bell_one: 'Notificaciones, {{count}} sin leer',
   bell_other: 'Notificaciones, {{count}} sin leer',
   title: 'Notificaciones',
@@ -20,7 +21,6 @@ export const notifications: Translation<typeof english.notifications> = {
   earlier_other: 'y {{count}} anteriores',
   failed: 'Error',
   succeeded: 'Hecho',
-  news: 'Novedades',
   unread: 'sin leer',
   offer: '{{action}}: {{message}}',
   safe: 'No se pierde nada: sus mensajes se conservan.',

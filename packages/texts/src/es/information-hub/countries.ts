@@ -34,6 +34,7 @@ export const countries: Translation<typeof english.countries> = {
   own_other: '{{count}} de los suyos',
   search: 'Buscar un país',
   searchHint: 'Nombre o código, como Brasil o BR',
+  found_zero: 'Ninguno de los {{all}} países y zonas',
   found_one: '{{count}} de {{all}} países y zonas',
   found_other: '{{count}} de {{all}} países y zonas',
   filtering_one: 'Filtros ({{count}} elegido)',

@@ -75,6 +75,7 @@ export const country: Translation<typeof english.country> = {
   colour: 'Resultado',
   anyColour: 'Cualquier resultado',
   ruleText: 'Palabras de una norma',
+  rulesFound_zero: 'Ninguna norma',
   rulesFound_one: '{{count}} norma',
   rulesFound_other: '{{count}} normas',
   columns: { when: 'Cuándo', result: 'Resultado', why: 'Por qué, y qué hacer', basis: 'Base' },

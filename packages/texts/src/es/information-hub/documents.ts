@@ -27,6 +27,7 @@ export const documents: Translation<typeof english.documents> = {
   filters: 'Filtros',
   filtersActive_one: 'Filtros ({{count}})',
   filtersActive_other: 'Filtros ({{count}})',
+  showFound_zero: 'Cerrar: ningún documento encontrado',
   showFound_one: 'Mostrar {{count}} documento',
   showFound_other: 'Mostrar {{count}} documentos',
   filter: {

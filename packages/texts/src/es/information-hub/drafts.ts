@@ -13,6 +13,7 @@ export const drafts: Translation<typeof english> = {
   removed: 'El borrador se ha eliminado.',
   review: 'Revisar y activar',
   reviewTitle: 'Activar la versión {{version}}',
+  noneUnderLaw: 'No hay ninguna evaluación sujeta a esta legislación.',
   examined_one: 'Probada con {{count}} de las {{total}} evaluaciones sujetas a esta legislación.',
   examined_other: 'Probada con {{count}} de las {{total}} evaluaciones sujetas a esta legislación.',
   noChange: 'Ningún resultado cambia.',

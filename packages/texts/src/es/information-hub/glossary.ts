@@ -7,6 +7,7 @@ export const glossary: Translation<typeof english> = {
   lead: 'Qué significan las palabras del acceso y la participación en los beneficios, y de qué instrumento proceden.',
   search: 'Buscar un término',
   searchHint: 'Por ejemplo, derivado o CFP',
+  found_zero: 'Ninguno de los {{all}} términos',
   found_one: '{{count}} de {{all}} términos',
   found_other: '{{count}} de {{all}} términos',
   category: 'Categoría',

@@ -6,9 +6,12 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   titleOf: 'Fusión: legislación ({{country}})',
   titleOfHouse: 'Fusión: normas internas',
   lead: {
+    active_zero: 'La versión {{to}} se activó después de empezar este borrador. No se incorpora ningún cambio suyo.',
     active_one: 'La versión {{to}} se activó después de empezar este borrador. Se incorpora {{count}} cambio suyo.',
     active_other:
       'La versión {{to}} se activó después de empezar este borrador. Se incorporan {{count}} cambios suyos.',
+    shipped_zero:
+      'La versión {{to}} llegó con el programa y espera junto a la legislación editada aquí; ambas proceden de la versión {{from}}. No se toma ningún cambio de ella.',
     shipped_one:
       'La versión {{to}} llegó con el programa y espera junto a la legislación editada aquí; ambas proceden de la versión {{from}}. Se toma {{count}} cambio de ella.',
     shipped_other:

@@ -33,6 +33,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     none: 'No hay casos.',
     failing_one: '{{count}} caso de referencia falla',
     failing_other: '{{count}} casos de referencia fallan',
+    hold_zero: 'Ningún caso se cumple.',
     hold_one: '{{count}} caso se cumple.',
     hold_other: '{{count}} casos se cumplen.',
     other: '{{what}}: se esperaba {{expected}}, es {{actual}}',
@@ -70,6 +71,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   who: {
     title: 'Qué cambiaría',
     ask: 'Contar las evaluaciones',
+    changed_zero: 'De {{total}} evaluaciones, ninguna cambiaría de color.',
     changed_one: '{{count}} de {{total}} evaluaciones cambiaría de color.',
     changed_other: '{{count}} de {{total}} evaluaciones cambiarían de color.',
     reopened_one: '{{count}} volvería a abrirse.',

@@ -30,6 +30,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     changeLaw: 'Cambiar la legislación',
     open: 'Abrir el borrador {{version}}',
     openOf: 'Abrir el borrador {{version}} ({{country}})',
+    found_zero: 'Ningún país',
     found_one: '{{count}} país',
     found_other: '{{count}} países',
   },

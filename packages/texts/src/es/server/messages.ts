@@ -98,6 +98,8 @@ export const messages: Translation<typeof english.messages> = {
     complete: 'completa ahora',
     counted: '{{count}} {{shift}}',
   },
+  importDone_zero:
+    '«{{file}}» está importado: no se creó ninguna evaluación; ya estaban aquí: {{already}}, rechazadas: {{refused}}.',
   importDone_one:
     '«{{file}}» está importado: se creó {{count}} evaluación; ya estaban aquí: {{already}}, rechazadas: {{refused}}.',
   importDone_other:

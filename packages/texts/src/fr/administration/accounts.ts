@@ -31,7 +31,7 @@ export const accounts: Translation<typeof english> = {
   removeTitle: 'Supprimer {{name}} ?',
   removeText:
     'Le compte « {{name}} » ne contient plus rien et disparaît définitivement. Cette action est irréversible.',
-  notEmpty: 'Seul un compte vide peut être supprimé. Celui-ci contient {{users}} et {{assessments}}.',
+  notEmpty: 'Seul un compte vide peut être supprimé. Celui-ci contient {{what}}.',
   countUsers_one: '{{count}} utilisateur',
   countUsers_other: '{{count}} utilisateurs',
   countAssessments_one: '{{count}} évaluation',

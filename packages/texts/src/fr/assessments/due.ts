@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'Échéances',
+  lead_zero: 'Aucune obligation n’est en retard. Ouvertes au total : {{open}}.',
   lead_one: '{{count}} obligation est en retard. Ouvertes au total : {{open}}.',
   lead_other: '{{count}} obligations sont en retard. Ouvertes au total : {{open}}.',
   event: '{{duty}} ({{number}})',
@@ -25,6 +26,7 @@ export const due: Translation<typeof english> = {
     calendar: 'Calendrier',
   },
   weekOf: 'Semaine du {{day}}',
+  weekAlt_zero: 'Semaine du {{day}} : aucune obligation',
   weekAlt_one: 'Semaine du {{day}} : {{count}} obligation',
   weekAlt_other: 'Semaine du {{day}} : {{count}} obligations',
   weeks: 'Obligations ouvertes par semaine',
@@ -37,8 +39,8 @@ export const due: Translation<typeof english> = {
     day_other: '{{day}} : {{count}} obligations',
     keys: 'Les flèches changent de jour et de semaine, Page précédente et Page suivante de mois.',
     nothing: 'Aucune échéance ce jour-là.',
-    more_one: 'Et une autre ce mois-ci : elle est dans le tableau.',
-    more_other: 'Et {{count}} autres ce mois-ci : elles sont dans le tableau.',
+    more_one: 'Et une autre : elle est dans le tableau.',
+    more_other: 'Et {{count}} autres : elles sont dans le tableau.',
   },
   bulk: {
     remind: 'Envoyer un rappel aux responsables',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts'
 const filtering = {
   openFilters: 'Filtres',
   filtersActive: 'Filtres ({{count}})',
+  show_zero: 'Fermer : aucune évaluation trouvée',
   show_one: 'Afficher {{count}} évaluation',
   show_other: 'Afficher {{count}} évaluations',
   any: 'Indifférent',
@@ -45,6 +46,7 @@ const filtering = {
   },
   unknownValue: 'sans nom ici',
   days: { between: 'du {{from}} au {{to}}', from: 'dès le {{from}}', to: 'jusqu’au {{to}}' },
+  total_zero: 'Aucune évaluation',
   total_one: '{{count}} évaluation',
   total_other: '{{count}} évaluations',
   refresh: 'Actualiser la liste',
@@ -175,6 +177,7 @@ export const assessmentList: Translation<typeof english> = {
     some_other: 'Vous pouvez en modifier {{count}} sur les {{chosen}} choisies. Les autres restent inchangées.',
     change_one: 'Modifier {{count}} évaluation',
     change_other: 'Modifier {{count}} évaluations',
+    done_zero: 'Aucune évaluation n’a été modifiée.',
     done_one: '{{count}} évaluation a été modifiée.',
     done_other: '{{count}} évaluations ont été modifiées.',
     running: '{{done}} sur {{count}} traitées',

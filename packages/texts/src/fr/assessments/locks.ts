@@ -90,6 +90,7 @@ export const locks: Translation<typeof english.locks> = {
     noPapers: 'aucun indiqué',
     namedPapers: 'indiqués dans les réponses : {{papers}}',
     open: 'Encore ouvert',
+    noDuties: 'aucune',
     duties_one: '{{open}} à faire sur {{count}}',
     duties_other: '{{open}} à faire sur {{count}}',
     after: 'Après cela',

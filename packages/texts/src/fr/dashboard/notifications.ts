@@ -2,6 +2,7 @@ import type * as english from '../../en/dashboard/notifications.ts'
 import type { Translation } from '../../translation.ts'
 
 export const notifications: Translation<typeof english.notifications> = {
+  bell_zero: 'Notifications, toutes lues',
   bell_one: 'Notifications, {{count}} non lue',
   bell_other: 'Notifications, {{count}} non lues',
   title: 'Notifications',
@@ -20,7 +21,6 @@ export const notifications: Translation<typeof english.notifications> = {
   earlier_other: 'et {{count}} antérieures',
   failed: 'Erreur',
   succeeded: 'Fait',
-  news: 'Actualités',
   unread: 'non lu',
   offer: '{{action}} : {{message}}',
   safe: 'Rien n’est perdu : vos messages sont conservés.',

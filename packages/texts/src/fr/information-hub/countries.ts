@@ -33,6 +33,7 @@ export const countries: Translation<typeof english.countries> = {
   own_other: '{{count}} des vôtres',
   search: 'Trouver un pays',
   searchHint: 'Nom ou code, comme Brésil ou BR',
+  found_zero: 'Aucun des {{all}} pays et territoires',
   found_one: '{{count}} pays ou territoire sur {{all}}',
   found_other: '{{count}} pays et territoires sur {{all}}',
   filtering_one: 'Filtres ({{count}} choisi)',

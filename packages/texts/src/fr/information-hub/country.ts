@@ -76,6 +76,7 @@ export const country: Translation<typeof english.country> = {
   colour: 'Résultat',
   anyColour: 'Tout résultat',
   ruleText: 'Mots d’une règle',
+  rulesFound_zero: 'Aucune règle',
   rulesFound_one: '{{count}} règle',
   rulesFound_other: '{{count}} règles',
   columns: { when: 'Quand', result: 'Résultat', why: 'Pourquoi, et que faire', basis: 'Base' },

@@ -28,6 +28,7 @@ export const documents: Translation<typeof english.documents> = {
   filters: 'Filtres',
   filtersActive_one: 'Filtres ({{count}})',
   filtersActive_other: 'Filtres ({{count}})',
+  showFound_zero: 'Fermer : aucun document trouvé',
   showFound_one: 'Afficher {{count}} document',
   showFound_other: 'Afficher {{count}} documents',
   filter: {

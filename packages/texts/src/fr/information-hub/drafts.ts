@@ -13,6 +13,7 @@ export const drafts: Translation<typeof english> = {
   removed: 'Le projet a été supprimé.',
   review: 'Vérifier et activer',
   reviewTitle: 'Activer la version {{version}}',
+  noneUnderLaw: 'Aucune évaluation ne relève de ce droit.',
   examined_one: 'Essayée sur {{count}} des {{total}} évaluations relevant de ce droit.',
   examined_other: 'Essayée sur {{count}} des {{total}} évaluations relevant de ce droit.',
   noChange: 'Aucun résultat ne change.',

@@ -6,6 +6,7 @@ export const glossary: Translation<typeof english> = {
   lead: 'Ce que signifient les mots de l’accès et du partage des avantages, et de quel instrument ils viennent.',
   search: 'Trouver un terme',
   searchHint: 'Comme dérivé ou CPCC',
+  found_zero: 'Aucun des {{all}} termes',
   found_one: '{{count}} terme sur {{all}}',
   found_other: '{{count}} termes sur {{all}}',
   category: 'Catégorie',

@@ -6,10 +6,14 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   titleOf: 'Fusion : droit de ce pays ({{country}})',
   titleOfHouse: 'Fusion : règles internes',
   lead: {
+    active_zero:
+      'La version {{to}} a été activée depuis le début de ce projet. Aucune de ses modifications n’est reprise.',
     active_one:
       'La version {{to}} a été activée depuis le début de ce projet. {{count}} de ses modifications est reprise.',
     active_other:
       'La version {{to}} a été activée depuis le début de ce projet. {{count}} de ses modifications sont reprises.',
+    shipped_zero:
+      'La version {{to}} est arrivée avec le programme et attend à côté du droit modifié ici ; les deux viennent de la version {{from}}. Aucune de ses modifications n’est reprise.',
     shipped_one:
       'La version {{to}} est arrivée avec le programme et attend à côté du droit modifié ici ; les deux viennent de la version {{from}}. {{count}} de ses modifications est reprise.',
     shipped_other:

@@ -33,6 +33,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     none: 'Il n’y a aucun cas.',
     failing_one: '{{count}} cas de référence échoue',
     failing_other: '{{count}} cas de référence échouent',
+    hold_zero: 'Aucun cas n’est conforme.',
     hold_one: '{{count}} cas est conforme.',
     hold_other: '{{count}} cas sont conformes.',
     other: '{{what}} : attendu {{expected}}, obtenu {{actual}}',
@@ -70,6 +71,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   who: {
     title: 'Ce qui changerait',
     ask: 'Compter les évaluations',
+    changed_zero: 'Sur {{total}} évaluations, aucune ne changerait de couleur.',
     changed_one: '{{count}} évaluation sur {{total}} changerait de couleur.',
     changed_other: '{{count}} évaluations sur {{total}} changeraient de couleur.',
     reopened_one: '{{count}} serait rouverte.',

@@ -30,6 +30,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     changeLaw: 'Modifier le droit',
     open: 'Ouvrir le projet {{version}}',
     openOf: 'Ouvrir le projet {{version}} ({{country}})',
+    found_zero: 'Aucun pays',
     found_one: '{{count}} pays',
     found_other: '{{count}} pays',
   },

@@ -75,6 +75,8 @@ export const messages: Translation<typeof english.messages> = {
     complete: 'maintenant complète',
     counted: '{{count}} {{shift}}',
   },
+  importDone_zero:
+    '« {{file}} » est importé : aucune évaluation créée ; déjà présentes : {{already}}, refusées : {{refused}}.',
   importDone_one:
     '« {{file}} » est importé : {{count}} évaluation créée ; déjà présentes : {{already}}, refusées : {{refused}}.',
   importDone_other:

@@ -30,7 +30,7 @@ export const accounts: Translation<typeof english> = {
   remove: 'Excluir',
   removeTitle: 'Excluir {{name}}?',
   removeText: 'A conta “{{name}}” não contém mais nada e desaparece de vez. Não é possível desfazer.',
-  notEmpty: 'Só uma conta vazia pode ser excluída. Esta contém {{users}} e {{assessments}}.',
+  notEmpty: 'Só uma conta vazia pode ser excluída. Esta contém {{what}}.',
   countUsers_one: '{{count}} usuário',
   countUsers_other: '{{count}} usuários',
   countAssessments_one: '{{count}} avaliação',

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export const due: Translation<typeof english> = {
   title: 'O que está pendente',
+  lead_zero: 'Nenhuma obrigação está atrasada. Em aberto, no total: {{open}}.',
   lead_one: '{{count}} obrigação está atrasada. Em aberto, no total: {{open}}.',
   lead_other: '{{count}} obrigações estão atrasadas. Em aberto, no total: {{open}}.',
   event: '{{duty}} ({{number}})',
@@ -25,6 +26,7 @@ export const due: Translation<typeof english> = {
     calendar: 'Calendário',
   },
   weekOf: 'Semana de {{day}}',
+  weekAlt_zero: 'Semana de {{day}}: nenhuma obrigação',
   weekAlt_one: 'Semana de {{day}}: {{count}} obrigação',
   weekAlt_other: 'Semana de {{day}}: {{count}} obrigações',
   weeks: 'Obrigações em aberto por semana',
@@ -37,8 +39,8 @@ export const due: Translation<typeof english> = {
     day_other: '{{day}}: {{count}} obrigações',
     keys: 'As setas mudam de dia e de semana; Page Up e Page Down, de mês.',
     nothing: 'Nada vence neste dia.',
-    more_one: 'E mais uma neste mês: está na tabela.',
-    more_other: 'E mais {{count}} neste mês: estão na tabela.',
+    more_one: 'E mais uma: está na tabela.',
+    more_other: 'E mais {{count}}: estão na tabela.',
   },
   bulk: {
     remind: 'Lembrar os responsáveis',

@@ -91,6 +91,7 @@ export const locks: Translation<typeof english.locks> = {
     noPapers: 'nenhum indicado',
     namedPapers: 'indicados nas respostas: {{papers}}',
     open: 'Ainda em aberto',
+    noDuties: 'nenhuma',
     duties_one: '{{open}} de {{count}} obrigação',
     duties_other: '{{open}} de {{count}} obrigações',
     after: 'Depois',

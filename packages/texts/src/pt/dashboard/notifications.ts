@@ -2,6 +2,7 @@ import type * as english from '../../en/dashboard/notifications.ts'
 import type { Translation } from '../../translation.ts'
 
 export const notifications: Translation<typeof english.notifications> = {
+  bell_zero: 'Notificações, todas lidas',
   bell_one: 'Notificações, {{count}} não lida',
   bell_other: 'Notificações, {{count}} não lidas',
   title: 'Notificações',
@@ -20,7 +21,6 @@ export const notifications: Translation<typeof english.notifications> = {
   earlier_other: 'e {{count}} anteriores',
   failed: 'Erro',
   succeeded: 'Feito',
-  news: 'Notícias',
   unread: 'não lida',
   offer: '{{action}}: {{message}}',
   safe: 'Nada se perde: suas mensagens são guardadas.',

@@ -34,6 +34,7 @@ export const countries: Translation<typeof english.countries> = {
   own_other: '{{count}} dos seus',
   search: 'Encontrar um país',
   searchHint: 'Nome ou código, como Brasil ou BR',
+  found_zero: 'Nenhum dos {{all}} países e áreas',
   found_one: '{{count}} de {{all}} países e áreas',
   found_other: '{{count}} de {{all}} países e áreas',
   filtering_one: 'Filtros ({{count}} escolhido)',

@@ -75,6 +75,7 @@ export const country: Translation<typeof english.country> = {
   colour: 'Resultado',
   anyColour: 'Qualquer resultado',
   ruleText: 'Palavras em uma regra',
+  rulesFound_zero: 'Nenhuma regra',
   rulesFound_one: '{{count}} regra',
   rulesFound_other: '{{count}} regras',
   columns: { when: 'Quando', result: 'Resultado', why: 'Por quê, e o que fazer', basis: 'Base' },

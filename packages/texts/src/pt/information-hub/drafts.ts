@@ -13,6 +13,7 @@ export const drafts: Translation<typeof english> = {
   removed: 'O rascunho foi excluído.',
   review: 'Verificar e ativar',
   reviewTitle: 'Ativar a versão {{version}}',
+  noneUnderLaw: 'Não há nenhuma avaliação sujeita a esta lei.',
   examined_one: 'Testada com {{count}} das {{total}} avaliações sujeitas a esta lei.',
   examined_other: 'Testada com {{count}} das {{total}} avaliações sujeitas a esta lei.',
   noChange: 'Nenhum resultado muda.',

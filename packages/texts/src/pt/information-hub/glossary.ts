@@ -7,6 +7,7 @@ export const glossary: Translation<typeof english> = {
   lead: 'O que significam as palavras de acesso e repartição de benefícios, e de qual instrumento vêm.',
   search: 'Encontrar um termo',
   searchHint: 'Por exemplo, derivado ou PIC',
+  found_zero: 'Nenhum dos {{all}} termos',
   found_one: '{{count}} de {{all}} termos',
   found_other: '{{count}} de {{all}} termos',
   category: 'Categoria',

@@ -6,10 +6,14 @@ export const lawMerge: Translation<typeof english.lawMerge> = {
   titleOf: 'Mesclagem: legislação ({{country}})',
   titleOfHouse: 'Mesclagem: regras internas',
   lead: {
+    active_zero:
+      'A versão {{to}} foi ativada depois que este rascunho foi iniciado. Nenhuma alteração dela é incorporada.',
     active_one:
       'A versão {{to}} foi ativada depois que este rascunho foi iniciado. {{count}} alteração dela é incorporada.',
     active_other:
       'A versão {{to}} foi ativada depois que este rascunho foi iniciado. {{count}} alterações dela são incorporadas.',
+    shipped_zero:
+      'A versão {{to}} veio com o programa e aguarda ao lado da legislação editada aqui; ambas partem da versão {{from}}. Nenhuma alteração dela é incluída.',
     shipped_one:
       'A versão {{to}} veio com o programa e aguarda ao lado da legislação editada aqui; ambas partem da versão {{from}}. {{count}} alteração dela é incluída.',
     shipped_other:

@@ -33,6 +33,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
     none: 'Não há casos.',
     failing_one: '{{count}} caso de referência falha',
     failing_other: '{{count}} casos de referência falham',
+    hold_zero: 'Nenhum caso se confirma.',
     hold_one: '{{count}} caso se confirma.',
     hold_other: '{{count}} casos se confirmam.',
     other: '{{what}}: esperado {{expected}}, é {{actual}}',
@@ -70,6 +71,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   who: {
     title: 'O que mudaria',
     ask: 'Contar as avaliações',
+    changed_zero: 'De {{total}} avaliações, nenhuma mudaria de cor.',
     changed_one: '{{count}} de {{total}} avaliações mudaria de cor.',
     changed_other: '{{count}} de {{total}} avaliações mudariam de cor.',
     reopened_one: '{{count}} seria reaberta.',

@@ -30,6 +30,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     changeLaw: 'Alterar a lei',
     open: 'Abrir o rascunho {{version}}',
     openOf: 'Abrir o rascunho {{version}} ({{country}})',
+    found_zero: 'Nenhum país',
     found_one: '{{count}} país',
     found_other: '{{count}} países',
   },

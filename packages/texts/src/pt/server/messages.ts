@@ -98,6 +98,8 @@ export const messages: Translation<typeof english.messages> = {
     complete: 'completa agora',
     counted: '{{count}} {{shift}}',
   },
+  importDone_zero:
+    '“{{file}}” foi importado: nenhuma avaliação foi criada; já estavam aqui: {{already}}, recusadas: {{refused}}.',
   importDone_one:
     '“{{file}}” foi importado: {{count}} avaliação foi criada; já estavam aqui: {{already}}, recusadas: {{refused}}.',
   importDone_other:

@@ -344,7 +344,7 @@ test('a guest without assessments cannot start one', async () => {
   expect(screen.queryByRole('button', { name: 'Assess a use' })).not.toBeInTheDocument()
 })
 
-test('an error in one card does not affect the others and can be retried', async () => {
+test('an error in one card does not affect the others, and one retry asks again for all that failed', async () => {
   let isBroken = true
   let asked = 0
   show([
@@ -365,4 +365,22 @@ test('an error in one card does not affect the others and can be retried', async
   isBroken = false
   await userEvent.click(duties.getByRole('button', { name: 'Try again' }))
   expect(await duties.findByText(/Nothing is due for you/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a server in trouble is said once, and one retry brings the whole page', async () => {
+  let isBroken = true
+  show([
+    answering(cases.myTurn, () => (isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] })),
+    answering(cases.search, () => (isBroken ? new Refusal('GENERIC') : found([anAssessment()], 1))),
+    answering(due.search, () => (isBroken ? new Refusal('GENERIC') : dutyPage([]))),
+    answering(dashboard.changedByLaw, () => (isBroken ? new Refusal('GENERIC') : { count: 0, rows: [] })),
+  ])
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurs.')
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/Nothing is due for you/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

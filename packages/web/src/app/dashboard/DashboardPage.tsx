@@ -19,7 +19,9 @@ import {
 import { MyDuties, useNextDuty } from '../../duties/index.ts'
 import { useWaitingDrafts } from '../../legal-content/index.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
+import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { useRetryFailed } from '../../shared/feedback/useRetryFailed.ts'
 import { contentQueries } from '../../shared/law/law.queries.ts'
 import { AssessButton } from '../../shared/layout/AssessButton.tsx'
 import inOrder from '../../shared/layout/inOrder.module.css'
@@ -92,6 +94,11 @@ function Actions() {
 const isFirstWait = ({ isPending, errorUpdateCount }: Pick<UseQueryResult, 'isPending' | 'errorUpdateCount'>) =>
   isPending && errorUpdateCount === 0
 
+const isUnread = ({ isLoadingError }: Pick<UseQueryResult, 'isLoadingError'>) => isLoadingError
+
+/** When not even the tasks come, nothing else does: one message instead of one in each card. */
+const NothingComes = ({ error }: { error: unknown }) => <Failure error={error} onRetry={useRetryFailed()} />
+
 function Board() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
@@ -100,6 +107,7 @@ function Board() {
   const content = useQuery(contentQueries.survey)
   const { drafts } = useWaitingDrafts()
   if ([begun, turn, content].some(isFirstWait)) return <Loading lines={8} />
+  if ([begun, turn].every(isUnread)) return <NothingComes error={begun.error} />
   const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0
   return (
     <>

@@ -8,6 +8,7 @@ import { RelativeTime } from '../../shared/dates/RelativeTime.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { Loading } from '../../shared/feedback/Loading.tsx'
+import { useRetryFailed } from '../../shared/feedback/useRetryFailed.ts'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { eventsQuery } from '../dashboard.queries.ts'
@@ -32,8 +33,9 @@ const FEW = 5
 function EventList() {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(eventsQuery)
-  if (error) return <Failure error={error} onRetry={() => refetch()} />
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(eventsQuery)
+  const retry = useRetryFailed()
+  if (error) return <Failure error={error} onRetry={retry} />
   if (!data) return <Loading />
   const rows = data.pages.flatMap((page) => page.rows)
   const count = data.pages[0]?.count ?? rows.length

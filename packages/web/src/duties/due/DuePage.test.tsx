@@ -82,7 +82,7 @@ describe('what is due', () => {
     expect(table.getByText(/days late/)).toBeVisible()
     expect(table.getAllByRole('link', { name: /Soil screening/ })).toHaveLength(2)
     expect(table.getAllByText('Ana Souza')).toHaveLength(2)
-    expect(screen.getByText('1 duty is overdue. 2 are open in all.')).toBeVisible()
+    expect(screen.getByText('1 duty is overdue. Open in all: 2.')).toBeVisible()
   })
 
   test('is asked for by view and owner', async () => {

@@ -49,3 +49,11 @@ test('a pack says what is missing, asks for whom it is made, and keeps what was 
   ])
   expect(close).not.toHaveBeenCalled()
 })
+
+test('papers without any file are said in words', async () => {
+  signIn()
+  const element = <PackDialog assessmentIds={[ASSESSMENT]} onClose={vi.fn()} />
+  const preview = answering(packs.preview, () => ({ cases: [{ ...anAssessment(), papers: 2, files: 0, gaps: [] }] }))
+  renderAt('/', [{ path: '/', element }], [preview])
+  expect(await screen.findByText(/2 papers, none with a file$/)).toBeVisible()
+})

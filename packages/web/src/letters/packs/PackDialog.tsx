@@ -117,7 +117,10 @@ function GapLine({ one }: { one: PackCase }) {
   const { t } = useTranslation()
   return (
     <li>
-      <CaseName of={one} /> · {t('assessments.packs.papers', { count: one.papers, files: one.files })}
+      <CaseName of={one} /> ·{' '}
+      {one.papers > 0 && one.files === 0
+        ? t('assessments.packs.unfiled', { count: one.papers })
+        : t('assessments.packs.papers', { count: one.papers, files: one.files })}
       {one.gaps.map((gap) => (
         <p key={gap} className={classes.bad}>
           {t(`assessments.packs.gaps.${gap}`)}

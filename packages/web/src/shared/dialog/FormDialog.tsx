@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from '../forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../forms/leaving.tsx'
+import { useErrorInView } from '../forms/useErrorInView.ts'
 import classes from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -28,7 +29,7 @@ export function FormDialog({ title, action, onSubmit, onClose, children, ...stat
   const leave = useLeave(dirty, onClose)
   return (
     <Dialog title={title} onClose={leave.close}>
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={onSubmit} {...useErrorInView()}>
         <Stack gap="md">
           {children}
           <FormFailure message={failure} />

@@ -11,6 +11,7 @@ export const assessmentComparison = {
   searchHint: 'Number, name, reference',
   choose: 'Choose',
   chosenAlready: 'already chosen',
+  found_zero: 'No assessment found',
   found_one: '{{count}} assessment found',
   found_other: '{{count}} assessments found',
   foundMore: 'The first {{shown}} of {{count}}. Type more to narrow it down.',

@@ -92,6 +92,7 @@ export const evidence = {
   states: {
     noEnd: 'does not end',
     until: 'valid until {{day}}',
+    soon_zero: 'ends today, {{day}}',
     soon_one: 'ends on {{day}}, in 1 day',
     soon_other: 'ends on {{day}}, in {{count}} days',
     expired: 'expired on {{day}}',
@@ -123,6 +124,7 @@ export const evidence = {
   newVersion: 'A new version of the file',
   versionReason: 'Why is there a new version?',
   newVersionSave: 'Add this version',
+  uses_zero: 'No assessment uses it',
   uses_one: 'Used by 1 assessment',
   uses_other: 'Used by {{count}} assessments',
   usesMore: 'More assessments',

@@ -81,6 +81,7 @@ export const samples = {
   pasteFile: 'Choose a file',
   pasteFileHint: 'XLSX, CSV or text: the first row names the columns.',
   pasteRead: 'Read the rows',
+  readRows_zero: 'No sample was read.',
   readRows_one: '1 sample was read.',
   readRows_other: '{{count}} samples were read.',
   pasteFaults_one: '1 row has a fault. Mend it in the table and read it again.',

@@ -82,6 +82,7 @@ export const transfers = {
     hint: 'The ZIP or JSON file that came with the material. Answers about the material are taken over, and papers in the ZIP are attached; you are asked about your own use.',
     choose: 'Choose a hand-over sheet',
     start: 'Start the assessment',
+    taken_zero: 'No answer is taken over; samples: {{samples}}.',
     taken_one: '1 answer is taken over; samples: {{samples}}.',
     taken_other: '{{count}} answers are taken over; samples: {{samples}}.',
     refused: 'Not taken over: {{question}}: {{message}}',
@@ -104,6 +105,8 @@ export const packs = {
   papers_zero: 'no paper',
   papers_one: '1 paper, {{files}} with a file',
   papers_other: '{{count}} papers, {{files}} with a file',
+  unfiled_one: '1 paper, without a file',
+  unfiled_other: '{{count}} papers, none with a file',
   gaps: {
     inProgress: 'The assessment is not completed.',
     notCleared: 'A lock is closed: it is not cleared.',

@@ -14,6 +14,7 @@ export const assessmentComparison: Translation<typeof english> = {
   searchHint: 'Número, nombre, referencia',
   choose: 'Elegir',
   chosenAlready: 'ya elegida',
+  found_zero: 'Ninguna evaluación encontrada',
   found_one: '{{count}} evaluación encontrada',
   found_other: '{{count}} evaluaciones encontradas',
   foundMore: 'Las primeras {{shown}} de {{count}}. Escriba más para acotar.',

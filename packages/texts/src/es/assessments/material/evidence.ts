@@ -97,6 +97,7 @@ export const evidence: Translation<typeof english.evidence> = {
   states: {
     noEnd: 'no termina',
     until: 'vale hasta el {{day}}',
+    soon_zero: 'termina hoy, {{day}}',
     soon_one: 'termina el {{day}}, en 1 día',
     soon_other: 'termina el {{day}}, en {{count}} días',
     expired: 'caducó el {{day}}',
@@ -128,6 +129,7 @@ export const evidence: Translation<typeof english.evidence> = {
   newVersion: 'Una versión nueva del archivo',
   versionReason: '¿Por qué hay una versión nueva?',
   newVersionSave: 'Añadir esta versión',
+  uses_zero: 'Ninguna evaluación lo usa',
   uses_one: 'Usado por {{count}} evaluación',
   uses_other: 'Usado por {{count}} evaluaciones',
   usesMore: 'Más evaluaciones',

@@ -84,6 +84,7 @@ export const samples: Translation<typeof english.samples> = {
   pasteFile: 'Elegir un archivo',
   pasteFileHint: 'XLSX, CSV o texto: la primera fila nombra las columnas.',
   pasteRead: 'Leer las filas',
+  readRows_zero: 'No se leyó ninguna muestra.',
   readRows_one: 'Se leyó {{count}} muestra.',
   readRows_other: 'Se leyeron {{count}} muestras.',
   pasteFaults_one: '{{count}} fila tiene un fallo. Corríjala en la tabla y léala de nuevo.',

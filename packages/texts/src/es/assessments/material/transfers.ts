@@ -85,6 +85,7 @@ export const transfers: Translation<typeof english.transfers> = {
     hint: 'El archivo ZIP o JSON que vino con el material. Las respuestas sobre el material se aceptan y los documentos del ZIP se adjuntan; su propio uso se pregunta.',
     choose: 'Elegir una hoja de entrega',
     start: 'Empezar la evaluación',
+    taken_zero: 'No se toma ninguna respuesta; muestras: {{samples}}.',
     taken_one: 'Se toma {{count}} respuesta; muestras: {{samples}}.',
     taken_other: 'Se toman {{count}} respuestas; muestras: {{samples}}.',
     refused: 'No se toma: {{question}}: {{message}}',
@@ -106,6 +107,8 @@ export const packs: Translation<typeof english.packs> = {
   papers_zero: 'ningún documento',
   papers_one: '1 documento, {{files}} con archivo',
   papers_other: '{{count}} documentos, {{files}} con archivo',
+  unfiled_one: '1 documento, sin archivo',
+  unfiled_other: '{{count}} documentos, ninguno con archivo',
   gaps: {
     inProgress: 'La evaluación no está completada.',
     notCleared: 'Hay un bloqueo activo: no está liberada.',

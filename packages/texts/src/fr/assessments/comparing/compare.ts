@@ -13,6 +13,7 @@ export const assessmentComparison: Translation<typeof english> = {
   searchHint: 'Numéro, nom, référence',
   choose: 'Choisir',
   chosenAlready: 'déjà choisie',
+  found_zero: 'Aucune évaluation trouvée',
   found_one: '{{count}} évaluation trouvée',
   found_other: '{{count}} évaluations trouvées',
   foundMore: 'Les {{shown}} premières sur {{count}}. Tapez davantage pour préciser.',

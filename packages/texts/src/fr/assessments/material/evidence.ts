@@ -94,6 +94,7 @@ export const evidence: Translation<typeof english.evidence> = {
   states: {
     noEnd: 'sans fin',
     until: 'valable jusqu’au {{day}}',
+    soon_zero: 'prend fin aujourd’hui, le {{day}}',
     soon_one: 'prend fin le {{day}}, dans {{count}} jour',
     soon_other: 'prend fin le {{day}}, dans {{count}} jours',
     expired: 'expiré le {{day}}',
@@ -125,6 +126,7 @@ export const evidence: Translation<typeof english.evidence> = {
   newVersion: 'Une nouvelle version du fichier',
   versionReason: 'Pourquoi une nouvelle version ?',
   newVersionSave: 'Ajouter cette version',
+  uses_zero: 'Aucune évaluation ne l’utilise',
   uses_one: 'Utilisé par {{count}} évaluation',
   uses_other: 'Utilisé par {{count}} évaluations',
   usesMore: 'Autres évaluations',

@@ -86,6 +86,7 @@ export const samples: Translation<typeof english.samples> = {
   pasteFile: 'Choisir un fichier',
   pasteFileHint: 'XLSX, CSV ou texte : la première ligne nomme les colonnes.',
   pasteRead: 'Lire les lignes',
+  readRows_zero: 'Aucun échantillon n’a été lu.',
   readRows_one: '{{count}} échantillon a été lu.',
   readRows_other: '{{count}} échantillons ont été lus.',
   pasteFaults_one: '{{count}} ligne est fautive. Corrigez-la dans le tableau et relisez-le.',

@@ -85,6 +85,7 @@ export const transfers: Translation<typeof english.transfers> = {
     hint: 'Le fichier ZIP ou JSON reçu avec le matériel. Les réponses sur le matériel sont reprises et les documents du ZIP sont joints ; votre propre utilisation est demandée.',
     choose: 'Choisir un bordereau de remise',
     start: 'Commencer l’évaluation',
+    taken_zero: 'Aucune réponse n’est reprise ; échantillons : {{samples}}.',
     taken_one: '{{count}} réponse est reprise ; échantillons : {{samples}}.',
     taken_other: '{{count}} réponses sont reprises ; échantillons : {{samples}}.',
     refused: 'Non repris : {{question}} : {{message}}',
@@ -106,6 +107,8 @@ export const packs: Translation<typeof english.packs> = {
   papers_zero: 'aucun document',
   papers_one: '{{count}} document, dont {{files}} avec fichier',
   papers_other: '{{count}} documents, dont {{files}} avec fichier',
+  unfiled_one: '{{count}} document, sans fichier',
+  unfiled_other: '{{count}} documents, aucun avec fichier',
   gaps: {
     inProgress: 'L’évaluation n’est pas terminée.',
     notCleared: 'Un verrou est posé : elle n’est pas libérée.',

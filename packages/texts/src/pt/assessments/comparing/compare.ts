@@ -14,6 +14,7 @@ export const assessmentComparison: Translation<typeof english> = {
   searchHint: 'Número, nome, referência',
   choose: 'Escolher',
   chosenAlready: 'já escolhida',
+  found_zero: 'Nenhuma avaliação encontrada',
   found_one: '{{count}} avaliação encontrada',
   found_other: '{{count}} avaliações encontradas',
   foundMore: 'As primeiras {{shown}} de {{count}}. Digite mais para restringir.',

@@ -97,6 +97,7 @@ export const evidence: Translation<typeof english.evidence> = {
   states: {
     noEnd: 'não termina',
     until: 'vale até {{day}}',
+    soon_zero: 'termina hoje, {{day}}',
     soon_one: 'termina em {{day}}, em {{count}} dia',
     soon_other: 'termina em {{day}}, em {{count}} dias',
     expired: 'expirou em {{day}}',
@@ -128,6 +129,7 @@ export const evidence: Translation<typeof english.evidence> = {
   newVersion: 'Uma nova versão do arquivo',
   versionReason: 'Por que há uma nova versão?',
   newVersionSave: 'Adicionar esta versão',
+  uses_zero: 'Nenhuma avaliação o usa',
   uses_one: 'Usado por {{count}} avaliação',
   uses_other: 'Usado por {{count}} avaliações',
   usesMore: 'Mais avaliações',

@@ -86,6 +86,7 @@ export const samples: Translation<typeof english.samples> = {
   pasteFile: 'Escolher um arquivo',
   pasteFileHint: 'XLSX, CSV ou texto: a primeira linha dá nome às colunas.',
   pasteRead: 'Ler as linhas',
+  readRows_zero: 'Nenhuma amostra foi lida.',
   readRows_one: '{{count}} amostra foi lida.',
   readRows_other: '{{count}} amostras foram lidas.',
   pasteFaults_one: '{{count}} linha tem um erro. Corrija-o na tabela e leia-a de novo.',

@@ -84,6 +84,7 @@ export const transfers: Translation<typeof english.transfers> = {
     hint: 'O arquivo ZIP ou JSON que veio com o material. As respostas sobre o material são aproveitadas e os documentos do ZIP são anexados; o seu próprio uso é perguntado.',
     choose: 'Escolher uma ficha de entrega',
     start: 'Iniciar a avaliação',
+    taken_zero: 'Nenhuma resposta é aproveitada; amostras: {{samples}}.',
     taken_one: '{{count}} resposta é aproveitada; amostras: {{samples}}.',
     taken_other: '{{count}} respostas são aproveitadas; amostras: {{samples}}.',
     refused: 'Não aproveitada: {{question}}: {{message}}',
@@ -105,6 +106,8 @@ export const packs: Translation<typeof english.packs> = {
   papers_zero: 'nenhum documento',
   papers_one: '{{count}} documento, {{files}} com arquivo',
   papers_other: '{{count}} documentos, {{files}} com arquivo',
+  unfiled_one: '{{count}} documento, sem arquivo',
+  unfiled_other: '{{count}} documentos, nenhum com arquivo',
   gaps: {
     inProgress: 'A avaliação não está concluída.',
     notCleared: 'Há um bloqueio ativo: não está liberada.',

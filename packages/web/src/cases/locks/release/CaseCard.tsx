@@ -120,7 +120,9 @@ function OpenDuties({ assessment, obligations }: Pick<FactsProps, 'assessment'> 
         const duties = rows.filter(({ goneAt }) => goneAt === null)
         const open = duties.length > 0 ? duties.filter(({ state }) => state === 'open') : obligations.filter(isUnmet)
         const count = duties.length || obligations.length
-        return t('assessments.locks.case.duties', { open: open.length, count })
+        return count === 0
+          ? t('assessments.locks.case.noDuties')
+          : t('assessments.locks.case.duties', { open: open.length, count })
       }}
     </Loaded>
   )

@@ -168,7 +168,11 @@ function Consequences({ preview }: { preview: ActivationPreview }) {
   const { total, examined, changed, reopened, newDuties, failed, shifts, listed, notListed } = preview
   return (
     <>
-      <Text>{t('informationHub.drafts.examined', { count: examined, total })}</Text>
+      <Text>
+        {total === 0
+          ? t('informationHub.drafts.noneUnderLaw')
+          : t('informationHub.drafts.examined', { count: examined, total })}
+      </Text>
       {changed + reopened + newDuties + failed === 0 && <Text>{t('informationHub.drafts.noChange')}</Text>}
       {changed > 0 && (
         <div>

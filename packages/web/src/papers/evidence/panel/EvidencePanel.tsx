@@ -160,7 +160,11 @@ function SecondPerson({ paper }: { paper: Evidence }) {
       {paper.mayCheck && (
         <Group gap="sm">
           {note === null && (
-            <Button loading={check.isPending} onClick={() => check.mutate({ outcome: 'right' }, options)}>
+            <Button
+              variant={paper.check ? 'default' : 'filled'}
+              loading={check.isPending}
+              onClick={() => check.mutate({ outcome: 'right' }, options)}
+            >
               {t('assessments.evidence.right')}
             </Button>
           )}

@@ -61,8 +61,8 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
           {t('assessments.evidence.usesMore')}
         </Button>
       )}
-      <UseElsewhere paper={paper} />
       <Loss paper={paper} />
+      <UseElsewhere paper={paper} />
     </PanelPart>
   )
 }

@@ -82,6 +82,7 @@ function Successor({ of, value, onChoose }: SuccessorProps) {
       clearable
       label={t('users.successor')}
       description={t('users.successorHint')}
+      placeholder={t('users.successorNone')}
       data={people.map((person) => ({ value: person.userId, label: personName(person) }))}
       value={value}
       onChange={onChoose}

@@ -88,6 +88,7 @@ export const users = {
     '{{person}} is signed out at once in every browser and can sign in again. API tokens of the user stay. If somebody else knows the password, deactivate the user instead.',
   remove: 'Delete',
   successor: 'Who takes over?',
+  successorNone: 'Nobody: all stays where it is',
   successorHint:
     'Assessments, open duties and shared views pass to this person in the same step. Sessions, tokens and calendars end.',
   deactivateTitle: 'Deactivate {{name}}?',

@@ -91,6 +91,7 @@ export const users: Translation<typeof english.users> = {
     'Se cierra de inmediato la sesión de {{person}} en todos los navegadores; puede volver a iniciarla. Los tokens de API del usuario siguen valiendo. Si alguien más conoce la contraseña, desactive al usuario.',
   remove: 'Eliminar',
   successor: '¿Quién toma el relevo?',
+  successorNone: 'Nadie: todo queda como está',
   successorHint:
     'Las evaluaciones, las obligaciones abiertas y las vistas compartidas pasan a esta persona en el mismo paso. Las sesiones, los tokens y los calendarios terminan.',
   deactivateTitle: '¿Desactivar a {{name}}?',

@@ -91,6 +91,7 @@ export const users: Translation<typeof english.users> = {
     '{{person}} est déconnecté aussitôt de tous les navigateurs et peut se reconnecter. Les jetons d’API de l’utilisateur restent valables. Si quelqu’un d’autre connaît le mot de passe, désactivez plutôt l’utilisateur.',
   remove: 'Supprimer',
   successor: 'Qui reprend ?',
+  successorNone: 'Personne : rien ne change de main',
   successorHint:
     'Les évaluations, les obligations ouvertes et les vues partagées passent à cette personne dans la même étape. Sessions, jetons et calendriers prennent fin.',
   deactivateTitle: 'Désactiver {{name}} ?',

@@ -90,6 +90,7 @@ export const users: Translation<typeof english.users> = {
     '{{person}} é desconectado de imediato em todos os navegadores e pode entrar de novo. Os tokens de API do usuário continuam valendo. Se outra pessoa conhece a senha, desative o usuário.',
   remove: 'Excluir',
   successor: 'Quem assume?',
+  successorNone: 'Ninguém: tudo fica como está',
   successorHint:
     'As avaliações, as obrigações abertas e as visões compartilhadas passam a esta pessoa no mesmo passo. Sessões, tokens e calendários terminam.',
   deactivateTitle: 'Desativar {{name}}?',

@@ -106,7 +106,6 @@ export const legalContent = {
     allBut: 'all but {{values}}',
     finding: '{{number}} of {{count}}: {{text}}',
     noFinding: 'There is nothing to look at.',
-    unread: 'a cell that cannot be read',
     rowOf: 'Row {{row}} of “{{sheet}}”',
     rowGone: 'A row that is not there',
     entryGone: 'an entry that is not there',

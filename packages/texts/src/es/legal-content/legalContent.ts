@@ -108,7 +108,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     allBut: 'todo menos {{values}}',
     finding: '{{number}} de {{count}}: {{text}}',
     noFinding: 'No hay nada que revisar.',
-    unread: 'una celda que no se puede leer',
     rowOf: 'Fila {{row}} de «{{sheet}}»',
     rowGone: 'Una fila que no está',
     entryGone: 'una entrada que no está',

@@ -191,7 +191,7 @@ export const review: Translation<typeof englishReview> = {
   duties_zero: 'Rien à faire.',
   duties_one: '{{count}} chose à faire.',
   duties_other: '{{count}} choses à faire.',
-  locks_zero: 'Aucun verrou : personne ne doit le lire d’abord.',
+  locks_zero: 'Aucun verrou : personne ne doit le lire d’abord.',
   locks_one: '{{count}} verrou : une personne autorisée à le lever lit d’abord le résultat.',
   locks_other: '{{count}} verrous : une personne autorisée à les lever lit d’abord le résultat.',
   confirm: 'Confirmer et voir la fiche',

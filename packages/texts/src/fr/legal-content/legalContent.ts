@@ -110,7 +110,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     allBut: 'tout sauf {{values}}',
     finding: '{{number}} sur {{count}} : {{text}}',
     noFinding: 'Il n’y a rien à examiner.',
-    unread: 'une cellule illisible',
     rowOf: 'Ligne {{row}} de « {{sheet}} »',
     rowGone: 'Une ligne absente',
     entryGone: 'une entrée absente',

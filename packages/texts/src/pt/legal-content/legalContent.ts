@@ -108,7 +108,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     allBut: 'tudo menos {{values}}',
     finding: '{{number}} de {{count}}: {{text}}',
     noFinding: 'Não há nada a rever.',
-    unread: 'uma célula que não se pode ler',
     rowOf: 'Linha {{row}} de “{{sheet}}”',
     rowGone: 'Uma linha que não está presente',
     entryGone: 'uma entrada que não está presente',

@@ -67,17 +67,20 @@ function VersionName({ version: { version, state, basedOn }, isHouse }: { versio
     : t('legalContent.draft.version', { version, from: basedOn })
 }
 
-function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; version: ContentVersion }) {
+function SavingText({ draft, version }: { draft: LawDraft; version: ContentVersion }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const time = (instant: string) => formatInstant(instant)
+  const { saving, pending } = draft
   const saved = { time: time(version.editedAt), editor: version.editor ?? '' }
+  const toMend = unreadKeys(draft.unread, draft.file).length
   return (
     <Text component="span" role="status">
       {saving.refusal ? `${t('legalContent.draft.refused', { reason: errorText(saving.refusal) })} ` : ''}
       {saving.since && t('legalContent.draft.unsaved', { time: time(saving.since.toISOString()) })}
       {!saving.since && pending.length > 0 && t('legalContent.draft.saving')}
       {!saving.since && pending.length === 0 && t('legalContent.draft.saved', saved)}
+      {toMend > 0 && ` · ${t('legalContent.draft.toMend', { count: toMend })}`}
     </Text>
   )
 }

@@ -145,6 +145,7 @@ function ProofStep({ reference, opened, sheets, file, change }: ProofStepProps) 
         proof={proof}
         wording={sheets.wording}
         nameOf={sheets.nameOf}
+        isReadOnly={false}
         onGoTo={toDraft}
         onChange={(operation) => change([operation])}
         onCases={toDraft}

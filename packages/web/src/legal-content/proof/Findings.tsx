@@ -72,7 +72,7 @@ function DeadRow({ dead: { matrix, row, shadowedBy }, ...props }: Props & { dead
           </span>
         ))}
       </p>
-      {operation && (
+      {operation && !props.isReadOnly && (
         <Button size="compact-sm" variant="default" onClick={() => props.onChange(operation)}>
           {t('lawProof.dead.moveAbove', { number: numberOf(props.draft, { matrix, row: shadowedBy[0] ?? '' }) })}
         </Button>
@@ -88,13 +88,15 @@ function Gap({ gap: { matrix, example }, wording, ...props }: Props & { gap: Of<
       <p>
         <RowLink {...props} place={{ matrix }} />: {wording.box(boxOf(example)) || t('lawProof.anyFacts')}
       </p>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => props.onChange(rowFrom(props.draft, { matrix, example }))}
-      >
-        {t('lawProof.gaps.makeRow')}
-      </Button>
+      {!props.isReadOnly && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => props.onChange(rowFrom(props.draft, { matrix, example }))}
+        >
+          {t('lawProof.gaps.makeRow')}
+        </Button>
+      )}
     </>
   )
 }

@@ -50,7 +50,7 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   const nameOf = (id: string) => (id === 'ke-permit' ? 'Get the permit.' : id)
   const expect2019 = { headline: 'ke-2', obligations: ['ke-permit', 'ke-report'] }
   const cases: GoldenCase[] = [{ name: 'a plant of 2019', facts: { material: 'plant' }, open: [], expect: expect2019 }]
-  const props = { country: 'KE', base: aLaw, draft: aLaw, cases, wording, nameOf }
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases, wording, nameOf, isReadOnly: false }
   const element = <ProofPanel {...props} proof={proof} onGoTo={onGoTo} onChange={onChange} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
   const panel = within(await screen.findByRole('region', { name: 'Proof' }))
@@ -87,15 +87,25 @@ const move = {
   lights: { before: 'AMBER', after: 'RED' },
 }
 
-function showMoves(moved: readonly object[], onCases = vi.fn()) {
+function showMoves(moved: readonly object[], isReadOnly = false) {
   signIn()
+  const onCases = vi.fn()
   const moving = { ...proof, whole: { ...proof.whole, moved, movedCount: moved.length } } as unknown as Proof
   const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
-  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf: (id: string) => id }
+  const nameOf = (id: string) => id
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf, isReadOnly }
   const element = <ProofPanel {...props} proof={moving} onGoTo={vi.fn()} onChange={vi.fn()} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
   return onCases
 }
+
+test('a version that is in force shows what moved, and nothing to change it by', async () => {
+  showMoves([move], true)
+  const panel = within(await screen.findByRole('region', { name: 'Proof' }))
+  expect(panel.getByText(/^For example: /)).toBeVisible()
+  for (const name of ['As meant', 'Add as a case', /^Expect what/, /^Move above/])
+    expect(panel.queryByRole('button', { name })).not.toBeInTheDocument()
+})
 
 test('the example of what moved says only what decides', async () => {
   const onCases = showMoves([move])

@@ -23,6 +23,8 @@ export type ProofPanelProps = ProofInput & {
   /** Duties, locks and rows of the treaty level by their words. */
   readonly nameOf: (id: string) => string
   onGoTo: (place: CellPlace) => void
+  /** A version that is no draft any more shows what its proof says, and nothing to change it by. */
+  readonly isReadOnly: boolean
   onChange: (operation: ContentOperation) => void
   /** The golden cases with one added or changed. */
   onCases: (cases: readonly ProofCase[]) => void

@@ -181,7 +181,7 @@ export const legalContent = {
   },
   conflict: {
     title: 'Changed by somebody else',
-    text: '{{by}} changed this at {{at}}.',
+    text: '{{by}} changed this on {{at}}.',
     theirs: 'Theirs: {{value}}',
     mine: 'Yours: {{value}}',
     keepMine: 'Take yours',

@@ -183,7 +183,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   conflict: {
     title: 'Cambiado por otra persona',
-    text: '{{by}} cambió esto a las {{at}}.',
+    text: '{{by}} cambió esto el {{at}}.',
     theirs: 'Su valor: {{value}}',
     mine: 'El de usted: {{value}}',
     keepMine: 'Tomar el de usted',

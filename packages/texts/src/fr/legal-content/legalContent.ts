@@ -185,7 +185,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   conflict: {
     title: 'Modifié par quelqu’un d’autre',
-    text: '{{by}} a modifié ceci à {{at}}.',
+    text: '{{by}} a modifié ceci le {{at}}.',
     theirs: 'Sa valeur : {{value}}',
     mine: 'La vôtre : {{value}}',
     keepMine: 'Prendre la vôtre',

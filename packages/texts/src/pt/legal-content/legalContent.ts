@@ -183,7 +183,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   conflict: {
     title: 'Alterado por outra pessoa',
-    text: '{{by}} alterou isto às {{at}}.',
+    text: '{{by}} alterou isto em {{at}}.',
     theirs: 'O valor dela: {{value}}',
     mine: 'O seu: {{value}}',
     keepMine: 'Usar o seu',

@@ -56,6 +56,7 @@ export function SheetBesideProof(props: Props) {
             nameOf={sheets.nameOf}
             onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
             isReadOnly={props.isReadOnly}
+            revision={draft.revision}
             onChange={(operation) => draft.change([operation])}
             onCases={(cases) =>
               saveCases.mutate([...cases], {

@@ -25,6 +25,8 @@ export type ProofPanelProps = ProofInput & {
   onGoTo: (place: CellPlace) => void
   /** A version that is no draft any more shows what its proof says, and nothing to change it by. */
   readonly isReadOnly: boolean
+  /** The saved revision of the draft. */
+  readonly revision: number
   onChange: (operation: ContentOperation) => void
   /** The golden cases with one added or changed. */
   onCases: (cases: readonly ProofCase[]) => void

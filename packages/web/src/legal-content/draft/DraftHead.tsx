@@ -122,7 +122,7 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
       {handOver.isMine
         ? t('legalContent.draft.handedOverByYou')
         : t('legalContent.draft.handedOver', { by: handOver.by ?? somebody })}{' '}
-      {message}{' '}
+      <bdi>{message}</bdi>{' '}
       <span title={sha256}>
         {t('list.labelled', { label: t('informationHub.drafts.text'), value: sha256.slice(0, 16) })}
       </span>

@@ -1,7 +1,7 @@
 import type { dashboard as contract, HandlerInput, HandlerOutput, LawChange } from '@portal/contract'
 import { type Decision, type Explanation, explain } from '@portal/rules'
 import { fullName } from '../cases/index.ts'
-import { accountOfHouse, type LawStore, presentId } from '../content/index.ts'
+import { accountOfHouse, findApprovedMessage, type LawStore, presentId } from '../content/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/errors.ts'
@@ -25,6 +25,7 @@ export async function readLawChange(
   return {
     country: presentId(activation.contentId),
     version: activation.version,
+    message: (await findApprovedMessage(db, activation)) ?? null,
     changedAt: activation.createdAt.toISOString(),
     finished: activation.finishedAt !== null,
     count,

@@ -176,7 +176,7 @@ describe('broken content is refused with file, row and reason', () => {
       'a last row that does not fit everything',
       'when: {}',
       'when: {use: ipr}',
-      'countries/td.yaml: td-rest: is the last row of its matrix and must be "when: {}"',
+      'countries/td.yaml: td-rest: is the last row of its matrix and must fit everything, without a condition ("when: {}")',
     ],
     [
       'a row id twice',

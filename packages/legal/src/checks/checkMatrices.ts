@@ -49,7 +49,8 @@ export const checkConditions = (
 function checkLast(layer: LayerId, { rows }: Matrix): Defect[] {
   const last = rows.at(-1)
   const fitsAll = last?.when.some((box) => Object.keys(box).length === 0)
-  if (!fitsAll) return [{ reason: 'is the last row of its matrix and must be "when: {}"' }]
+  if (!fitsAll)
+    return [{ reason: 'is the last row of its matrix and must fit everything, without a condition ("when: {}")' }]
   if (layer === 'house' && last?.then.status !== undefined)
     return [{ field: 'status', reason: 'is the last row of house rules and has no light: they only add to the law' }]
   const main = layer === 'provider' && last?.then.status !== undefined

@@ -29,6 +29,7 @@ const change: LawChange = {
 const answer = (count: number, rows: LawChange[]) => ({
   country: 'protocol',
   version: 2,
+  message: 'The museum is asked no more.',
   changedAt: '2026-11-02T09:00:00.000Z',
   finished: true,
   count,
@@ -53,6 +54,7 @@ test('each assessment describes its changes and links to itself and to the compa
   )
   const row = within(await screen.findByRole('list', { name: 'What changed for me' }))
   expect(screen.getByText(/Treaty level, version 2/)).toBeVisible()
+  expect(screen.getByText('The museum is asked no more.').parentElement).toHaveTextContent(/^What changed in the law: /)
   expect(row.getByText('Red')).toBeVisible()
   expect(row.getByText('Amber')).toBeVisible()
   expect(row.getByText('Something new is asked: it is to be completed again.')).toBeVisible()

@@ -43,6 +43,11 @@ export function LawChangePage() {
         <Failure error={query.error} safe={t('dashboard.lawChange.safe')} onRetry={() => query.refetch()} />
       )}
       {query.isPending && <Loading lines={8} />}
+      {first?.message && (
+        <Text mb="md">
+          {t('list.labelled', { label: t('dashboard.lawChange.message'), value: '' })} <bdi>{first.message}</bdi>
+        </Text>
+      )}
       {first && <Changes pages={pages} first={first} />}
       {query.isError && first && <Failure error={query.error} onRetry={() => query.fetchNextPage()} />}
       {query.hasNextPage && !query.isError && (

@@ -44,21 +44,22 @@ export function useChoices(typed: string, actions: readonly Choice[]) {
   }
 }
 
-/** An action whose name begins with the typed text, or that is called so in one of its words, stands before what is found. */
+/**
+ * An action whose name begins with the typed text, or that is called so in one or several of its words, stands before what
+ * is found. The last of several words may be unfinished.
+ */
 function isMeant({ label, also = '' }: Choice, q: string): boolean {
   const typed = plain(q)
-  return (
-    typed !== '' &&
-    (plain(label).startsWith(typed) ||
-      plain(`${label} ${also}`)
-        .split(/[^\p{L}\p{N}]+/u)
-        .includes(typed))
-  )
+  const name = ` ${wordsOf(`${label} ${also}`).join(' ')} `
+  const isOneWord = !typed.includes(' ')
+  return typed !== '' && (plain(label).startsWith(typed) || name.includes(` ${typed}${isOneWord ? ' ' : ''}`))
 }
+
+const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
 
 /** Prefix match: each typed word begins a word of the action. */
 function matchesWords({ label, also = '' }: Choice, q: string): boolean {
-  const words = plain(`${label} ${also}`).split(/[^\p{L}\p{N}]+/u)
+  const words = wordsOf(`${label} ${also}`)
   const typed = plain(q).split(/\s+/)
   return typed.every((part) => words.some((word) => word.startsWith(part)))
 }

@@ -68,6 +68,18 @@ export async function findHandOver(
   return found && tellsOf(found.handOver, text) ? found.handOver : undefined
 }
 
+/** What those who wrote a version tell the owners of assessments of it; undefined for one that was never handed over. */
+export async function findApprovedMessage(db: DbOrTransaction, version: VersionName): Promise<string | undefined> {
+  const { message, outcome, createdAt } = contentHandOvers
+  const [found] = await db
+    .select({ message })
+    .from(contentHandOvers)
+    .where(and(isOf(contentHandOvers, version), eq(outcome, 'approved')))
+    .orderBy(desc(createdAt))
+    .limit(1)
+  return found?.message
+}
+
 type NewHandOver = Pick<typeof contentHandOvers.$inferInsert, 'sha256' | 'handedBy' | 'message'>
 
 export async function insertHandOver(tx: Transaction, row: VersionRow, given: NewHandOver) {

@@ -92,7 +92,8 @@ test('a workbook of another country, of another format, or of a draft that was c
   const other = await author.call(exchange.check, { params: { id: 'BR' }, body: { content: file } })
   expect(other.body).toMatchObject({ errors: [{ path: 'content', message: 'This is the law of Kenya.' }] })
   const strange = await check(Buffer.from('no workbook').toString('base64'))
-  expect(strange).toMatchObject({ status: 422, body: { errors: [{ path: 'content' }] } })
+  const notLaw = { path: 'content', message: 'This is no workbook of a law. Export one and change it.' }
+  expect(strange).toMatchObject({ status: 422, body: { errors: [notLaw] } })
 
   const draft = (await second.call(versions.create, { params: KENYA, body: { from: 1 } })).body
   const params = { id: 'KE', version: draft.version.version }

@@ -142,7 +142,7 @@ describe('a problem in a draft', () => {
         ...file,
         matrices: first ? [{ ...first, rows: first.rows.slice(0, -1) }, ...others] : [],
       }),
-      message: /^is the last row of its matrix and must be "when: \{\}"$/,
+      message: /^is the last row of its matrix and must fit everything, without a condition/,
     },
     {
       name: 'an unknown use',

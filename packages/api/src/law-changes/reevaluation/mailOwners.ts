@@ -2,7 +2,7 @@ import { assessmentNumber, screenPaths } from '@portal/contract'
 import { type LawVersion, lawText, shiftText } from '@portal/texts'
 import { translate as t } from '@portal/texts/translate'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { accountOfHouse, type LawStore, type LegalContext } from '../../content/index.ts'
+import { accountOfHouse, findApprovedMessage, type LawStore, type LegalContext } from '../../content/index.ts'
 import type { Db } from '../../db/connect.ts'
 import { assessmentDecisions, assessments, users } from '../../db/schema.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -81,14 +81,14 @@ const listChanges = (db: Db, { userId, ...payload }: Payload) =>
     .where(and(eq(assessments.ownerId, userId), isNull(assessments.deletedAt), changedForOwner))
     .orderBy(asc(assessments.number), asc(assessmentDecisions.decidedAt))
 
-type OneLaw = { version?: LawVersion; unchanged?: number }
+type OneLaw = { version?: LawVersion; unchanged?: number; message?: string | undefined }
 type Letters = MailRoom['settings'] &
   Pick<Payload, 'activationId' | 'releaseId'> &
   OneLaw & { names: LegalContext['names'] }
 
 /**
- * The version, and how many of the owner's assessments to which it applies stayed unchanged; empty for a release of several
- * laws.
+ * The version, what its authors say of it, and how many of the owner's assessments to which it applies stayed unchanged;
+ * empty for a release of several laws.
  */
 async function ofOneLaw(
   { db, law }: Pick<MailRoom, 'db' | 'law'>,
@@ -102,11 +102,12 @@ async function ofOneLaw(
   const isHouse = accountOfHouse(contentId) !== undefined
   const own = and(eq(ownerId, userId), isHouse ? undefined : eq(providerCountry, contentId), isNull(deletedAt))
   const version = lawVersionOf(activation, await law.contextFor(db, undefined))
-  return { version, unchanged: (await db.$count(assessments, own)) - changed }
+  const message = await findApprovedMessage(db, activation)
+  return { version, message, unchanged: (await db.$count(assessments, own)) - changed }
 }
 
 function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
-  const { portalName: portal, publicUrl, activationId, releaseId, version, unchanged = 0, names } = letters
+  const { portalName: portal, publicUrl, activationId, releaseId, version, message, unchanged = 0, names } = letters
   const count = changes.length
   const items = changes.slice(0, LISTED).map((change) => ({
     name: caseName(change, names),
@@ -120,6 +121,7 @@ function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
     subject: subjectOf(items, count, law),
     paragraphs: [
       law ? t('mails.lawChange.leadOf', { count, portal, law }) : t('mails.lawChange.lead', { count, portal }),
+      ...(message ? [t('mails.lawChange.message', { message: isolated(message) })] : []),
       ...items,
       ...(count > LISTED ? [t('mails.lawChange.more', { count: count - LISTED })] : []),
       ...(unchanged > 0 ? [t('mails.lawChange.unchanged', { count: unchanged })] : []),
@@ -131,6 +133,9 @@ function letterOn(changes: readonly ChangeRow[], letters: Letters): Letter {
     notes: [t('mails.lawChange.note')],
   }
 }
+
+/** One line, whose letters do not turn the direction of the text around it (first strong isolate). */
+const isolated = (text: string): string => `\u2068${text.replaceAll(/\s+/g, ' ')}\u2069`
 
 type ChangedCase = { name: string; shift: Parameters<typeof shiftText>[1] }
 

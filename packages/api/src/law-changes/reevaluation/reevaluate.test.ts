@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CountryFile, dashboard, events, notifications, versions } from '@portal/contract'
+import { type CountryFile, dashboard, editing, events, notifications, versions } from '@portal/contract'
 import { loadContent } from '@portal/legal'
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -70,6 +70,31 @@ describe('a new version of the law', () => {
       .where(and(eq(auditEntries.accountId, ana.accountId), eq(auditEntries.action, 'DECISION_UPDATE')))
     expect(sealed).toHaveLength(1)
     expect(sealed[0]?.subject).toContain(mine.assessmentId)
+  })
+
+  test('tells owners the sentence with which it was handed over, which turns nothing around it', async () => {
+    const ana = await api.signIn({ account: randomUUID() })
+    await startAssessment(ana)
+    const params = await draft((file) => withColour(file, 'AMBER'))
+    const { revision } = (await people.editor.call(editing.edits, { params, query: {} })).body.version
+    const message = 'Partners are not asked for.\n<b>Now</b> \u202Edne'
+    expect((await people.editor.call(editing.handOver, { params, body: { revision, message } })).status).toBe(200)
+    const activationId = await activate(params)
+    await mail.work()
+    await run(activationId)
+    await mail.work()
+    const [sent] = mail.to(ana.email)
+    expect(sent?.text).toContain(
+      'What changed in the law: \u2068Partners are not asked for. <b>Now</b> \u202Edne\u2069',
+    )
+    // In the HTML part, whose long lines are broken.
+    expect(sent?.raw.replaceAll('=\r\n', '')).toContain('&lt;b&gt;Now&lt;/b&gt;')
+    expect((await ana.call(dashboard.lawChange, { params: { id: activationId }, query: {} })).body).toMatchObject({
+      message,
+    })
+    const unsaid = await makeIt('RED')
+    await run(unsaid)
+    expect((await ana.call(dashboard.lawChange, { params: { id: unsaid }, query: {} })).body.message).toBeNull()
   })
 
   test('from a release sends one mail to each owner when all of it is decided, however many versions it activated', async () => {

@@ -62,9 +62,11 @@ export function findEntry(file: EditedFile, entry: string): FoundEntry | undefin
   return index < 0 ? undefined : { list: [nameOfList(kind)], index, kind }
 }
 
+/** By the bare id: a pasted block asks for thousands of cells, each among hundreds of rows. */
 function findRow({ matrices }: EditedFile, entry: string): FoundEntry | undefined {
+  const id = entry.slice('row '.length)
   for (const [at, { rows }] of matrices.entries()) {
-    const index = rows.findIndex((row) => entryOf('row', row) === entry)
+    const index = rows.findIndex((row) => row.id === id)
     if (index >= 0) return { list: ['matrices', at, 'rows'], index, kind: 'row' }
   }
   return undefined

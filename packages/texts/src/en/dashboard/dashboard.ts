@@ -90,6 +90,7 @@ export const dashboard = {
   lawChange: {
     title: 'What changed for me',
     since: 'in use since {{at}}. Your answers stay as they are.',
+    message: 'What changed in the law',
     running: 'Assessments are still being decided again: this list may grow.',
     count_one: 'One of your assessments changed.',
     count_other: '{{count}} of your assessments changed.',

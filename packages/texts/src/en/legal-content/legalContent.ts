@@ -107,7 +107,6 @@ export const legalContent = {
     allBut: 'all but {{values}}',
     finding: '{{number}} of {{count}}: {{text}}',
     noFinding: 'There is nothing to look at.',
-    unread: 'a cell that cannot be read',
     rowOf: 'Row {{row}} of “{{sheet}}”',
     rowGone: 'A row that is not there',
     entryGone: 'an entry that is not there',
@@ -183,7 +182,7 @@ export const legalContent = {
   },
   conflict: {
     title: 'Changed by somebody else',
-    text: '{{by}} changed this at {{at}}.',
+    text: '{{by}} changed this on {{at}}.',
     theirs: 'Theirs: {{value}}',
     mine: 'Yours: {{value}}',
     keepMine: 'Take yours',

@@ -167,6 +167,7 @@ export const mails = {
     subjectOfCase: '{{case}}: the law changed, {{shift}}',
     leadOf_one: 'The {{portal}} now uses {{law}}. One of your assessments changed by it:',
     leadOf_other: 'The {{portal}} now uses {{law}}. {{count}} of your assessments changed by it:',
+    message: 'What changed in the law: {{message}}',
     todo: {
       again: 'The law asks something new: complete it again.',
       locked: 'Do not use the material before its locks are released.',

@@ -94,6 +94,7 @@ export const dashboard: Translation<typeof english> = {
   lawChange: {
     title: 'Qué cambió para mí',
     since: 'en uso desde {{at}}. Sus respuestas quedan como están.',
+    message: 'Qué cambió en el derecho',
     running: 'Todavía se están decidiendo evaluaciones de nuevo: esta lista puede crecer.',
     count_one: 'Una de sus evaluaciones cambió.',
     count_other: '{{count}} de sus evaluaciones cambiaron.',

@@ -109,7 +109,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     allBut: 'todo menos {{values}}',
     finding: '{{number}} de {{count}}: {{text}}',
     noFinding: 'No hay nada que revisar.',
-    unread: 'una celda que no se puede leer',
     rowOf: 'Fila {{row}} de «{{sheet}}»',
     rowGone: 'Una fila que no está',
     entryGone: 'una entrada que no está',
@@ -185,7 +184,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   conflict: {
     title: 'Cambiado por otra persona',
-    text: '{{by}} cambió esto a las {{at}}.',
+    text: '{{by}} cambió esto el {{at}}.',
     theirs: 'Su valor: {{value}}',
     mine: 'El de usted: {{value}}',
     keepMine: 'Tomar el de usted',

@@ -170,6 +170,7 @@ export const mails: Translation<typeof english> = {
     subjectOfCase: '{{case}}: la legislación cambió, {{shift}}',
     leadOf_one: 'En {{portal}} se usa ahora {{law}}. Una de sus evaluaciones cambió con ella:',
     leadOf_other: 'En {{portal}} se usa ahora {{law}}. {{count}} de sus evaluaciones cambiaron con ella:',
+    message: 'Qué cambió en el derecho: {{message}}',
     todo: {
       again: 'La legislación pregunta algo nuevo: complétela de nuevo.',
       locked: 'No use el material antes de que se levanten sus bloqueos.',

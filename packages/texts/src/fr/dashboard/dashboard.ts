@@ -94,6 +94,7 @@ export const dashboard: Translation<typeof english> = {
   lawChange: {
     title: 'Ce qui a changé pour moi',
     since: 'appliquée depuis le {{at}}. Vos réponses restent inchangées.',
+    message: 'Ce qui a changé dans le droit',
     running: 'De nouvelles décisions sont encore en cours : cette liste peut s’allonger.',
     count_one: 'Une de vos évaluations a changé.',
     count_other: '{{count}} de vos évaluations ont changé.',

@@ -111,7 +111,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     allBut: 'tout sauf {{values}}',
     finding: '{{number}} sur {{count}} : {{text}}',
     noFinding: 'Il n’y a rien à examiner.',
-    unread: 'une cellule illisible',
     rowOf: 'Ligne {{row}} de « {{sheet}} »',
     rowGone: 'Une ligne absente',
     entryGone: 'une entrée absente',
@@ -187,7 +186,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   conflict: {
     title: 'Modifié par quelqu’un d’autre',
-    text: '{{by}} a modifié ceci à {{at}}.',
+    text: '{{by}} a modifié ceci le {{at}}.',
     theirs: 'Sa valeur : {{value}}',
     mine: 'La vôtre : {{value}}',
     keepMine: 'Prendre la vôtre',

@@ -165,6 +165,7 @@ export const mails: Translation<typeof english> = {
   lawChange: {
     subjectOf_one: 'Selon {{law}}, une de vos évaluations a changé',
     subjectOf_other: 'Selon {{law}}, {{count}} de vos évaluations ont changé',
+    message: 'Ce qui a changé dans le droit : {{message}}',
     todo: {
       again: 'Le droit pose une nouvelle question : complétez-la à nouveau.',
       locked: 'N’utilisez pas le matériel avant la levée de ses verrous.',

@@ -94,6 +94,7 @@ export const dashboard: Translation<typeof english> = {
   lawChange: {
     title: 'O que mudou para mim',
     since: 'em uso desde {{at}}. Suas respostas ficam como estão.',
+    message: 'O que mudou no direito',
     running: 'Avaliações ainda estão sendo decididas de novo: esta lista pode crescer.',
     count_one: 'Uma de suas avaliações mudou.',
     count_other: '{{count}} de suas avaliações mudaram.',

@@ -109,7 +109,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     allBut: 'tudo menos {{values}}',
     finding: '{{number}} de {{count}}: {{text}}',
     noFinding: 'Não há nada a rever.',
-    unread: 'uma célula que não se pode ler',
     rowOf: 'Linha {{row}} de “{{sheet}}”',
     rowGone: 'Uma linha que não está presente',
     entryGone: 'uma entrada que não está presente',
@@ -185,7 +184,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   conflict: {
     title: 'Alterado por outra pessoa',
-    text: '{{by}} alterou isto às {{at}}.',
+    text: '{{by}} alterou isto em {{at}}.',
     theirs: 'O valor dela: {{value}}',
     mine: 'O seu: {{value}}',
     keepMine: 'Usar o seu',

@@ -169,6 +169,7 @@ export const mails: Translation<typeof english> = {
     subjectOfCase: '{{case}}: a lei mudou, {{shift}}',
     leadOf_one: 'O {{portal}} usa agora {{law}}. Uma de suas avaliações mudou com ela:',
     leadOf_other: 'O {{portal}} usa agora {{law}}. {{count}} de suas avaliações mudaram com ela:',
+    message: 'O que mudou no direito: {{message}}',
     todo: {
       again: 'A lei pergunta algo novo: conclua-a de novo.',
       locked: 'Não use o material antes que seus bloqueios sejam liberados.',

@@ -155,6 +155,18 @@ test.each(['create', 'new', 'begin', 'assess a', 'assess a use'])(
   },
 )
 
+test.each(['user', 'user man', 'user management'])(
+  '%s finds the screen of that name, before what is found',
+  async (typed) => {
+    const user = userEvent.setup()
+    show([finds()], { ...ana, allowedActions: [...ana.allowedActions, 'MANAGE_USERS'] })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), typed)
+    await screen.findByRole('option', { name: 'Brazil' })
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Go to User management')
+  },
+)
+
 test('actions open a screen and log out', async () => {
   const user = userEvent.setup()
   const router = show([finds([]), answering(authentication.logout, () => ({ success: true as const, message: '' }))], {

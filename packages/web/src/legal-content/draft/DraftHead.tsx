@@ -67,17 +67,20 @@ function VersionName({ version: { version, state, basedOn }, isHouse }: { versio
     : t('legalContent.draft.version', { version, from: basedOn })
 }
 
-function SavingText({ draft: { saving, pending }, version }: { draft: LawDraft; version: ContentVersion }) {
+function SavingText({ draft, version }: { draft: LawDraft; version: ContentVersion }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const time = (instant: string) => formatInstant(instant)
+  const { saving, pending } = draft
   const saved = { time: time(version.editedAt), editor: version.editor ?? '' }
+  const toMend = unreadKeys(draft.unread, draft.file).length
   return (
     <Text component="span" role="status">
       {saving.refusal ? `${t('legalContent.draft.refused', { reason: errorText(saving.refusal) })} ` : ''}
       {saving.since && t('legalContent.draft.unsaved', { time: time(saving.since.toISOString()) })}
       {!saving.since && pending.length > 0 && t('legalContent.draft.saving')}
       {!saving.since && pending.length === 0 && t('legalContent.draft.saved', saved)}
+      {toMend > 0 && ` · ${t('legalContent.draft.toMend', { count: toMend })}`}
     </Text>
   )
 }
@@ -119,7 +122,7 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
       {handOver.isMine
         ? t('legalContent.draft.handedOverByYou')
         : t('legalContent.draft.handedOver', { by: handOver.by ?? somebody })}{' '}
-      {message}{' '}
+      <bdi>{message}</bdi>{' '}
       <span title={sha256}>
         {t('list.labelled', { label: t('informationHub.drafts.text'), value: sha256.slice(0, 16) })}
       </span>

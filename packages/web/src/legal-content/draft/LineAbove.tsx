@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { citedBy, type DocumentFile, isProblem, readCell } from '@portal/contract'
+import { citedBy, type DocumentFile, isProblem } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../shared/dates/dates.ts'
 import { OpenDocumentFile } from '../../shared/law/OpenDocumentFile.tsx'
@@ -28,7 +28,7 @@ export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
   const problemText = useProblemText()
   const [line, column] = [sheet.lines[at.line], sheet.columns[at.column]]
   if (!line || !column) return null
-  const read = readCell(column.type, texts?.text() ?? '', column.words.ofValue)
+  const read = column.words.read(texts?.text() ?? '')
   return (
     <div className={classes.lineAbove} data-part tabIndex={-1}>
       <strong>{t('legalContent.grid.position', { row: line.position, column: column.title })}</strong>

@@ -1,6 +1,5 @@
 import { type ContentComment, HOUSE } from '@portal/contract'
-import type { TFunction } from 'i18next'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import type { DraftRef, OpenedDraft, useSaveCases } from '../core/legalContent.queries.ts'
@@ -8,8 +7,8 @@ import { HousePanel } from '../house/HousePanel.tsx'
 import { type FoundPlace, findingPlaces, type Proof, ProofPanel, useProof } from '../proof/index.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/useSheets.ts'
+import { CellsToMend, type CellToMend, useCellsToMend } from './CellsToMend.tsx'
 import classes from './draft.module.css'
-import { unreadKeys } from './history.ts'
 import { SheetEditor } from './SheetEditor.tsx'
 import type { LawDraft } from './useDraft.ts'
 import type { SheetTarget } from './useSheetActions.ts'
@@ -35,7 +34,8 @@ export function SheetBesideProof(props: Props) {
   const isHouse = reference.id === HOUSE
   const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
   const proof = useProof(proven)
-  const nextFinding = useFindings(props, proof)
+  const toMend = useCellsToMend(draft, sheets)
+  const nextFinding = useFindings(props, proof, toMend)
   useEffect(() => {
     document.addEventListener('keydown', goToNextPart)
     return () => document.removeEventListener('keydown', goToNextPart)
@@ -45,6 +45,7 @@ export function SheetBesideProof(props: Props) {
       <SheetEditor key={props.sheet.id} {...props} nextFinding={nextFinding} />
       <aside data-part tabIndex={-1} className={classes.panel} aria-label={t('legalContent.draft.panel')}>
         {saveCases.isError && <Failure error={saveCases.error} />}
+        <CellsToMend cells={toMend} draft={draft} sheets={sheets} onGoTo={onGoTo} />
         {isHouse ? (
           <HousePanel reference={reference} draft={draft} sheets={sheets} onGoTo={onGoTo} />
         ) : (
@@ -54,6 +55,8 @@ export function SheetBesideProof(props: Props) {
             wording={sheets.wording}
             nameOf={sheets.nameOf}
             onGoTo={(place) => onGoTo(targetOf({ text: '', place }))}
+            isReadOnly={props.isReadOnly}
+            revision={draft.revision}
             onChange={(operation) => draft.change([operation])}
             onCases={(cases) =>
               saveCases.mutate([...cases], {
@@ -81,13 +84,10 @@ function goToNextPart(event: KeyboardEvent): void {
 }
 
 /** Goes through everything that is to be looked at: cells that cannot be read come first, on whatever sheet they are. */
-function useFindings({ draft, sheets, onGoTo }: Props, proof: Proof): (by: 1 | -1) => string {
+function useFindings({ draft, onGoTo }: Props, proof: Proof, toMend: readonly CellToMend[]): (by: 1 | -1) => string {
   const { t } = useTranslation()
   const at = useRef(-1)
-  const found = useMemo(
-    () => [...unreadTargets(draft, sheets, t), ...findingPlaces(proof, draft.file, t).map(targetOf)],
-    [draft, sheets, proof, t],
-  )
+  const found: readonly SheetTarget[] = [...toMend, ...findingPlaces(proof, draft.file, t).map(targetOf)]
   return (by) => {
     const count = found.length
     const start = at.current < 0 && by < 0 ? 0 : Math.min(at.current, count)
@@ -106,10 +106,3 @@ const targetOf = ({ text, place }: FoundPlace): SheetTarget => ({
   ...(place?.row !== undefined && { entry: `row ${place.row}` }),
   ...(place?.field !== undefined && { field: place.field }),
 })
-
-function unreadTargets({ unread, file }: LawDraft, { sheetIdOf }: Sheets, t: TFunction): SheetTarget[] {
-  return unreadKeys(unread, file).map((key) => {
-    const [entry = '', field = ''] = key.split(' · ')
-    return { text: t('legalContent.grid.unread'), sheet: sheetIdOf(entry, file, field), entry, field }
-  })
-}

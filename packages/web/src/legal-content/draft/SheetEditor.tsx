@@ -21,11 +21,11 @@ import { type SheetEditorProps, type SheetTarget, useSheetActions } from './useS
 
 /** One sheet: the line above with the whole text of the cell, the tools of its row, and the grid; on a phone, cards. */
 export function SheetEditor(props: SheetEditorProps) {
-  const { draft, sheet, isReadOnly, comments } = props
+  const { draft, sheet, isReadOnly, comments, opened } = props
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const texts = useMemo(() => textsOf(sheet, draft.file, draft.unread), [sheet, draft.file, draft.unread])
-  const marks = useMemo(() => marksOf(draft, comments), [draft, comments])
+  const marks = useMemo(() => marksOf(draft, comments, opened.base), [draft, comments, opened.base])
   const actions = useSheetActions(props)
   const control = useGrid({
     texts,

@@ -1,6 +1,7 @@
 import type { ContentEdit, ContentOperation, CountryFile } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { openDraft, reduceDraft } from './draftState.ts'
+import { marksOf } from './history.ts'
 
 const row = (id: string, reason: string) => ({
   id,
@@ -56,6 +57,13 @@ test('one cell changed by two: neither is lost, and the reader decides', () => {
   if (!conflict) return
   expect(reasons(reduceDraft(both, { type: 'decide', conflict, isMine: false }))?.[0]).toBe('Theirs.')
   expect(reasons(reduceDraft(both, { type: 'decide', conflict, isMine: true }))?.[0]).toBe('Mine.')
+})
+
+test('a cell is marked as changed as long as it differs from what the draft was begun from', () => {
+  const changed = reduceDraft(open(), { type: 'change', operations: [word('ke-1', 'One.', 'A.')] })
+  expect([...marksOf(changed, [], file)]).toEqual([['row ke-1 · then/reason', 'changed']])
+  const back = reduceDraft(changed, { type: 'change', operations: [word('ke-1', 'A.', 'One.')] })
+  expect([...marksOf(back, [], file)]).toEqual([])
 })
 
 test('undo takes a step back as one, redo does it again', () => {

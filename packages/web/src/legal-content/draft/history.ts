@@ -1,4 +1,11 @@
-import { type ContentEdit, type ContentOperation, type EditedFile, findEntry } from '@portal/contract'
+import {
+  type ContentEdit,
+  type ContentOperation,
+  type EditedFile,
+  findEntry,
+  isSameValue,
+  valueIn,
+} from '@portal/contract'
 import type { CellMark } from '../grid/Grid.tsx'
 import { type FilePlace, keyOf } from '../sheets/sheet.ts'
 import type { DraftState } from './draftState.ts'
@@ -29,11 +36,15 @@ const lastOf = (operations: readonly ContentOperation[], { entry, field }: FileP
 
 type Comments = readonly { readonly entry: string; readonly field: string | null; readonly resolvedAt: string | null }[]
 
-/** How the cells are marked: what cannot be read before what was changed. */
-export function marksOf(state: DraftState, comments: Comments): Map<string, CellMark> {
+/** How the cells are marked: what cannot be read before what differs from the version that the draft was begun from. */
+export function marksOf(state: DraftState, comments: Comments, begun: EditedFile): Map<string, CellMark> {
   const { edits, pending, conflicts, unread, file } = state
+  const differs = ({ entry, field }: FilePlace) =>
+    !isSameValue(valueIn(file, entry, field), valueIn(begun, entry, field))
   const operations = [...edits.flatMap((edit: ContentEdit) => edit.operations), ...pending]
-  const changed = new Set(operations.flatMap((operation) => (operation.op === 'set' ? [keyOf(operation)] : [])))
+  const changed = new Set(
+    operations.flatMap((operation) => (operation.op === 'set' && differs(operation) ? [keyOf(operation)] : [])),
+  )
   const commented = comments.flatMap(({ entry, field, resolvedAt }) =>
     field && !resolvedAt ? [keyOf({ entry, field })] : [],
   )

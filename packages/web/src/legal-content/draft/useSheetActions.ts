@@ -2,7 +2,7 @@ import { type ContentComment, citedBy, type EditedFile } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import type { DraftRef, OpenedDraft } from '../core/legalContent.queries.ts'
 import type { GridCommand } from '../grid/commands.ts'
 import type { Cell, Range } from '../grid/gridState.ts'
 import { newEntry, newPart, newRow, removalOf } from '../sheets/newEntry.ts'
@@ -31,6 +31,7 @@ export type SheetTarget = {
 
 export type SheetEditorProps = {
   readonly reference: DraftRef
+  readonly opened: OpenedDraft
   readonly draft: LawDraft
   readonly sheet: Sheet
   readonly sheets: Sheets

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { type CountryFile, type DocumentFile, readCell, writeInWords } from '@portal/contract'
+import { type CountryFile, type DocumentFile, writeInWords } from '@portal/contract'
 import type { Span } from '@portal/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ type Props = {
 export function CellEditor({ title, column, text, file, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(() => textInWords(column, text))
-  const read = readCell(column.type, typed, column.words.ofValue)
+  const read = column.words.read(typed)
   const problemText = useProblemText()
   const problem = 'problem' in read ? problemText(read.problem) : undefined
   const words = 'value' in read ? column.words.ofCell(read.value) : ''
@@ -63,7 +63,7 @@ type Column = Props['column']
 
 /** The text of a cell with names in words; a text that cannot be read stays as it was typed. */
 function textInWords({ type, words }: Column, text: string): string {
-  const read = readCell(type, text, words.ofValue)
+  const read = words.read(text)
   return 'value' in read ? writeInWords(type, read.value, words.ofValue) : text
 }
 
@@ -75,7 +75,7 @@ type FieldProps = Pick<Props, 'column' | 'file'> & { readonly typed: string; rea
 /** Lists, dates and documents to choose from, beside the text that says the same. */
 function Field({ column: { type, words }, typed, file, onType }: FieldProps) {
   const { t } = useTranslation()
-  const read = readCell(type, typed, words.ofValue)
+  const read = words.read(typed)
   const value = 'value' in read ? read.value : undefined
   const write = (next: unknown) => onType(writeInWords(type, next, words.ofValue))
   switch (type.kind) {

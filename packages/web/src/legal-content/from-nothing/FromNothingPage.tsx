@@ -100,7 +100,14 @@ function Steps({ reference, opened, content, onReload }: Props) {
           />
         )}
         {step === 6 && (
-          <ProofStep reference={reference} opened={opened} sheets={sheets} file={draft.file} change={draft.change} />
+          <ProofStep
+            reference={reference}
+            opened={opened}
+            sheets={sheets}
+            file={draft.file}
+            revision={draft.revision}
+            change={draft.change}
+          />
         )}
         {unsaved.isAsking && <DiscardQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />}
       </div>
@@ -128,10 +135,10 @@ function StepButtons({ step, onGo }: { step: number; onGo: (to: number) => void 
 }
 
 type ProofStepProps = Omit<StepProps, 'onUnsaved'> &
-  Pick<Props, 'reference' | 'opened'> & { readonly sheets: ReturnType<typeof useSheets> }
+  Pick<Props, 'reference' | 'opened'> & { readonly sheets: ReturnType<typeof useSheets>; readonly revision: number }
 
 /** The same proof as beside the sheets; what it finds is mended there. */
-function ProofStep({ reference, opened, sheets, file, change }: ProofStepProps) {
+function ProofStep({ reference, opened, sheets, file, revision, change }: ProofStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const proven = { country: reference.id, base: opened.base, draft: file, cases: opened.cases.cases }
@@ -145,6 +152,8 @@ function ProofStep({ reference, opened, sheets, file, change }: ProofStepProps) 
         proof={proof}
         wording={sheets.wording}
         nameOf={sheets.nameOf}
+        isReadOnly={false}
+        revision={revision}
         onGoTo={toDraft}
         onChange={(operation) => change([operation])}
         onCases={toDraft}

@@ -58,7 +58,7 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
           </>
         )}
       </div>
-      <WhoChanges country={reference.id} version={reference.version} />
+      <WhoChanges country={reference.id} version={reference.version} revision={draft.revision} />
     </section>
   )
 }

@@ -58,7 +58,7 @@ export function CaseResults({ proven, cases, onCases, ...props }: Props) {
                 <li key={JSON.stringify(difference)}>{differenceText(t, difference, wordsOf)}</li>
               ))}
             </ul>
-            {differences.every(isOfDecision) && (
+            {!props.isReadOnly && differences.every(isOfDecision) && (
               <Button
                 size="compact-sm"
                 variant="default"

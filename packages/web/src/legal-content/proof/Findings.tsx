@@ -61,20 +61,22 @@ function Part<T>({ title, items, children }: PartProps<T>) {
 
 function DeadRow({ dead: { matrix, row, shadowedBy }, ...props }: Props & { dead: Of<'dead'> }) {
   const { t } = useTranslation()
-  const operation = moveAbove(props.draft, { matrix, row, above: shadowedBy[0] })
+  // The shortest way up changes the least: each of these rows decides something that this one fits, also the last of them.
+  const above = shadowedBy.at(-1) ?? ''
+  const operation = moveAbove(props.draft, { matrix, row, above })
   return (
     <>
       <p>
         <RowLink {...props} place={{ matrix, row }} />: {t('lawProof.dead.by')}{' '}
         {shadowedBy.map((by) => (
           <span key={by}>
-            <RowLink {...props} place={{ matrix, row: by }} />{' '}
+            <RowLink {...props} place={{ matrix, row: by }} isMatrixNamed />{' '}
           </span>
         ))}
       </p>
-      {operation && (
+      {operation && !props.isReadOnly && (
         <Button size="compact-sm" variant="default" onClick={() => props.onChange(operation)}>
-          {t('lawProof.dead.moveAbove', { number: numberOf(props.draft, { matrix, row: shadowedBy[0] ?? '' }) })}
+          {t('lawProof.dead.moveAbove', { number: numberOf(props.draft, { matrix, row: above }) })}
         </Button>
       )}
     </>
@@ -88,13 +90,15 @@ function Gap({ gap: { matrix, example }, wording, ...props }: Props & { gap: Of<
       <p>
         <RowLink {...props} place={{ matrix }} />: {wording.box(boxOf(example)) || t('lawProof.anyFacts')}
       </p>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => props.onChange(rowFrom(props.draft, { matrix, example }))}
-      >
-        {t('lawProof.gaps.makeRow')}
-      </Button>
+      {!props.isReadOnly && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => props.onChange(rowFrom(props.draft, { matrix, example }))}
+        >
+          {t('lawProof.gaps.makeRow')}
+        </Button>
+      )}
     </>
   )
 }

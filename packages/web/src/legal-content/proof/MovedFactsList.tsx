@@ -86,18 +86,20 @@ function OneMove({ move, wording, onMeant, ...props }: MoveProps) {
           })}
         </p>
       )}
-      <Group gap="xs">
-        <Button size="compact-sm" variant="default" onClick={onMeant}>
-          {t('lawProof.moved.asMeant')}
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => props.onCases([...props.cases, { ...example, name: nameOf(move, wording, t) }])}
-        >
-          {t('lawProof.moved.addCase')}
-        </Button>
-      </Group>
+      {!props.isReadOnly && (
+        <Group gap="xs">
+          <Button size="compact-sm" variant="default" onClick={onMeant}>
+            {t('lawProof.moved.asMeant')}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => props.onCases([...props.cases, { ...example, name: nameOf(move, wording, t) }])}
+          >
+            {t('lawProof.moved.addCase')}
+          </Button>
+        </Group>
+      )}
     </>
   )
 }

@@ -50,7 +50,7 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   const nameOf = (id: string) => (id === 'ke-permit' ? 'Get the permit.' : id)
   const expect2019 = { headline: 'ke-2', obligations: ['ke-permit', 'ke-report'] }
   const cases: GoldenCase[] = [{ name: 'a plant of 2019', facts: { material: 'plant' }, open: [], expect: expect2019 }]
-  const props = { country: 'KE', base: aLaw, draft: aLaw, cases, wording, nameOf }
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases, wording, nameOf, isReadOnly: false, revision: 3 }
   const element = <ProofPanel {...props} proof={proof} onGoTo={onGoTo} onChange={onChange} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
   const panel = within(await screen.findByRole('region', { name: 'Proof' }))
@@ -73,6 +73,25 @@ test('failing cases and dead rows are said in words, lead to their rows, and are
   expect(onChange).toHaveBeenCalledWith({ op: 'move', entry: 'row ke-2', before: 'row ke-1', after: null })
 })
 
+test('a dead row goes above the last of the rows that decide before it, which changes the least', async () => {
+  signIn()
+  const { rows = [], ...main } = aLaw.matrices[0] ?? {}
+  const third = { ...rows[0], id: 'ke-3' }
+  const draft = {
+    ...aLaw,
+    matrices: [{ ...main, rows: [...rows.slice(0, 2), third, ...rows.slice(2)] }],
+  } as typeof aLaw
+  const dead = [{ kind: 'dead' as const, matrix: 'ke-main', row: 'ke-3', shadowedBy: ['ke-1', 'ke-2'] }]
+  const onChange = vi.fn()
+  const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
+  const props = { country: 'KE', base: draft, draft, cases: [], wording, nameOf: (id: string) => id }
+  const shown = { ...props, isReadOnly: false, revision: 3, onGoTo: vi.fn(), onChange, onCases: vi.fn() }
+  const found = { ...proof, quick: { problems: [], findings: dead } } as Proof
+  renderAt('/', [{ path: '/', element: <ProofPanel {...shown} proof={found} /> }], [])
+  await userEvent.click(await screen.findByRole('button', { name: 'Move above row 2' }))
+  expect(onChange).toHaveBeenCalledWith({ op: 'move', entry: 'row ke-3', before: 'row ke-2', after: 'row ke-1' })
+})
+
 const move = {
   matrix: 'ke-main',
   before: { row: 'ke-1', status: 'AMBER' },
@@ -87,15 +106,25 @@ const move = {
   lights: { before: 'AMBER', after: 'RED' },
 }
 
-function showMoves(moved: readonly object[], onCases = vi.fn()) {
+function showMoves(moved: readonly object[], isReadOnly = false) {
   signIn()
+  const onCases = vi.fn()
   const moving = { ...proof, whole: { ...proof.whole, moved, movedCount: moved.length } } as unknown as Proof
   const wording = createWording(i18next.t, { conditions: new Map(), values: {} })
-  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf: (id: string) => id }
+  const nameOf = (id: string) => id
+  const props = { country: 'KE', base: aLaw, draft: aLaw, cases: [], wording, nameOf, isReadOnly, revision: 3 }
   const element = <ProofPanel {...props} proof={moving} onGoTo={vi.fn()} onChange={vi.fn()} onCases={onCases} />
   renderAt('/', [{ path: '/', element }], [])
   return onCases
 }
+
+test('a version that is in force shows what moved, and nothing to change it by', async () => {
+  showMoves([move], true)
+  const panel = within(await screen.findByRole('region', { name: 'Proof' }))
+  expect(panel.getByText(/^For example: /)).toBeVisible()
+  for (const name of ['As meant', 'Add as a case', /^Expect what/, /^Move above/])
+    expect(panel.queryByRole('button', { name })).not.toBeInTheDocument()
+})
 
 test('the example of what moved says only what decides', async () => {
   const onCases = showMoves([move])

@@ -24,7 +24,7 @@ export function ProofPanel({ proof, ...props }: ProofPanelProps & { proof: Proof
       </p>
       {proof.error !== null && <Failure error={proof.error} onRetry={proof.retry} />}
       {proof.state === 'lost' ? <ServerProof {...props} proof={proof} /> : <Results {...props} proof={proof} />}
-      <WhoChanges country={props.country} version={props.draft.version} />
+      <WhoChanges country={props.country} version={props.draft.version} revision={props.revision} />
     </section>
   )
 }

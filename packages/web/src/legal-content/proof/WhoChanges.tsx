@@ -6,11 +6,13 @@ import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import classes from './ProofPanel.module.css'
 
-/** The assessments that the saved draft would change, counted by the server when somebody asks. */
-export function WhoChanges({ country, version }: { country: string; version: number }) {
+type Props = { readonly country: string; readonly version: number; readonly revision: number }
+
+/** The assessments that the saved draft would change, counted by the server when somebody asks, for each revision anew. */
+export function WhoChanges({ country, version, revision }: Props) {
   const { t } = useTranslation()
   const preview = useQuery({
-    queryKey: ['legal-content', 'preview', country, version],
+    queryKey: ['legal-content', 'preview', country, version, revision],
     queryFn: () => call(versions.preview, { params: { id: country, version } }),
     enabled: false,
   })

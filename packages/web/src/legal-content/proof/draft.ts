@@ -23,6 +23,10 @@ export type ProofPanelProps = ProofInput & {
   /** Duties, locks and rows of the treaty level by their words. */
   readonly nameOf: (id: string) => string
   onGoTo: (place: CellPlace) => void
+  /** A version that is no draft any more shows what its proof says, and nothing to change it by. */
+  readonly isReadOnly: boolean
+  /** The saved revision of the draft. */
+  readonly revision: number
   onChange: (operation: ContentOperation) => void
   /** The golden cases with one added or changed. */
   onCases: (cases: readonly ProofCase[]) => void

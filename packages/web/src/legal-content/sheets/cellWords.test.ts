@@ -69,6 +69,35 @@ test('a cell is edited in words that read back; with its ids where two have the 
   expect(writeInWords(basis, [{ document: 'ke-act', article: 's. 2' }], words.nameOf)).toBe('The Act of 2006 | s. 2')
 })
 
+test.each([
+  ['before 1 November 2006', { before: '2006-11-01' }],
+  ['From 30 June 2000 to before 17 Nov 2015', { from: '2000-06-30', before: '2015-11-17' }],
+  ['from November 1, 2006', { from: '2006-11-01' }],
+  ['before 1/11/2006', { before: '2006-11-01' }],
+  ['before 2006-11-01', { before: '2006-11-01' }],
+])('days are read as they are shown: %s', (typed, value) => {
+  const type = { kind: 'part', dimension: { id: 'accessDate', values: 'days' } } as const
+  const { read, ofCell } = cellWords(words, { field: 'accessDate', type })
+  expect(read(typed)).toEqual({ value })
+  expect(read(ofCell(value))).toEqual({ value })
+})
+
+test('a day that is none, and a month that may be two, are not read', () => {
+  const type = { kind: 'part', dimension: { id: 'accessDate', values: 'days' } } as const
+  const { read } = cellWords(words, { field: 'accessDate', type })
+  expect(read('before 31 February 2006')).toEqual({ problem: { code: 'notDay', text: '2006-02-31' } })
+  expect(read('before 1 Jui 2006')).toMatchObject({ problem: { code: 'notSpan' } })
+})
+
+test.each(['fr', 'es', 'pt'] as const)('days are read as they are shown in %s', async (language) => {
+  await i18next.changeLanguage(language)
+  const type = { kind: 'part', dimension: { id: 'accessDate', values: 'days' } } as const
+  const { read, ofCell } = cellWords(words, { field: 'accessDate', type })
+  for (const value of [{ from: '2006-12-01' }, { before: '2015-03-17' }, { from: '2006-12-01', before: '2015-08-17' }])
+    expect(read(ofCell(value))).toEqual({ value })
+  await i18next.changeLanguage('en')
+})
+
 test('a cell is edited and copied in words, and with ids only when that is asked for', () => {
   const ids = { kind: 'ids', values: ['ke-permit'] } as const
   const field = 'then/obligations'

@@ -4,6 +4,8 @@ import {
   type CountryFile,
   type DocumentFile,
   type EntryColumn,
+  type ReadCell,
+  readCell,
   type SurveyContent,
   shortList,
 } from '@portal/contract'
@@ -12,6 +14,7 @@ import type { Wording } from '@portal/texts'
 import { languageName } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
+import { daysAsWritten } from './daysAsWritten.ts'
 
 /** What the words of cells are made of: the catalogue, the names of facts, and the law itself. */
 export type WordSources = {
@@ -27,6 +30,8 @@ export type CellWords = {
   readonly ofValue: (value: string) => string
   /** A whole cell; several lines for several things. */
   readonly ofCell: (value: unknown) => string
+  /** The value of a typed text, in which names and days may stand as they are shown. */
+  readonly read: (text: string) => ReadCell
 }
 
 /** The words of the ids of a country's file and of the treaty level; an id without words stays as it is. */
@@ -44,8 +49,15 @@ export function namesOf(file: CountryFile, { law }: SurveyContent): (id: string)
 
 export function cellWords(sources: WordSources, { field, type }: EntryColumn): CellWords {
   const ofValue = valueWords(sources, field, type)
-  return { ofValue, ofCell: (value) => (isNothing(value) ? '' : wordsOf(sources, { type, value, ofValue })) }
+  return {
+    ofValue,
+    ofCell: (value) => (isNothing(value) ? '' : wordsOf(sources, { type, value, ofValue })),
+    read: (text) => readCell(type, isOfDays(type) ? daysAsWritten(sources.t, text) : text, ofValue),
+  }
 }
+
+const isOfDays = (type: CellType): boolean =>
+  type.kind === 'day' || (type.kind === 'part' && type.dimension.values === 'days')
 
 const isNothing = (value: unknown) => value === undefined || value === null
 

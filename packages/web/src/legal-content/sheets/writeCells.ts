@@ -1,11 +1,4 @@
-import {
-  applyOperation,
-  type ContentOperation,
-  type EditedFile,
-  isSameValue,
-  readCell,
-  valueIn,
-} from '@portal/contract'
+import { applyOperation, type ContentOperation, type EditedFile, isSameValue, valueIn } from '@portal/contract'
 import { newRow } from './newEntry.ts'
 import { keyOf, placeOf, type Sheet } from './sheet.ts'
 
@@ -23,7 +16,7 @@ export function changesByTexts(file: EditedFile, sheet: Sheet, cells: readonly T
   for (const { line, column, text } of cells) {
     const [place, of] = [placeOf(sheet, line, column), sheet.columns[column]]
     if (!place || !of) continue
-    const read = readCell(of.type, text, of.words.ofValue)
+    const read = of.words.read(text)
     unread[keyOf(place)] = 'problem' in read ? text : null
     if (!('value' in read)) continue
     operations.push(...setting(file, place, read.value), ...unsure(file, place, read.value))

@@ -127,7 +127,7 @@ function HandedOver({ handOver: { by, isMine, at, message, sha256 } }: { handOve
       {isMine
         ? t('informationHub.drafts.handedOverByYou', { at: formatInstant(at) })
         : t('informationHub.drafts.handedOver', { by: by ?? '–', at: formatInstant(at) })}{' '}
-      {message}
+      <bdi>{message}</bdi>
       <br />
       {t('list.labelled', { label: t('informationHub.drafts.text'), value: '' })}
       <code title={sha256}>{sha256.slice(0, 16)}</code>

@@ -150,7 +150,7 @@ const PATTERNS: readonly Pattern[] = [
   [/^(\d{1,2})[/-](\d{1,2})[/-](\d\d)$/, ([a, b, y]) => shortYear(y, b, a)],
   [/^(\d{1,2})[./-](\d{4})$/, ([m, y]) => parts(y, m)],
   [
-    /^(\d{1,2})(?:st|nd|rd|th|er)?[. /-]*(?:of |de )?(\p{L}{1,10})\.?[., /-]*(?:of |de )?(\d{4})$/u,
+    /^(\d{1,2})(?:st|nd|rd|th|er|º)?[. /-]*(?:of |de )?(\p{L}{1,10})\.?[., /-]*(?:of |de )?(\d{4})$/u,
     ([d, m, y]) => named(y, m, d),
   ],
   [/^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u, ([m, d, y]) => named(y, m, d)],

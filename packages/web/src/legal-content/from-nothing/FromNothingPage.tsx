@@ -13,16 +13,16 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { type DraftRef, legalContentQueries, type OpenedDraft } from '../core/legalContent.queries.ts'
 import { Conflicts } from '../draft/Conflicts.tsx'
-import { useDraft, useReload } from '../draft/useDraft.ts'
+import { type LawDraft, useDraft, useReload } from '../draft/useDraft.ts'
 import { ProofPanel, useProof } from '../proof/index.ts'
-import { useSheets } from '../sheets/useSheets.ts'
+import { type Sheets, useSheets } from '../sheets/useSheets.ts'
 import { AuthorityStep } from './AuthorityStep.tsx'
 import { BeginStep } from './BeginStep.tsx'
 import { CasesStep } from './CasesStep.tsx'
 import classes from './fromNothing.module.css'
 import { MeasureStep } from './MeasureStep.tsx'
 import { QuestionsStep } from './QuestionsStep.tsx'
-import { STEPS, StepList, type StepProps } from './StepList.tsx'
+import { STEPS, StepList } from './StepList.tsx'
 import { useUnsaved } from './useUnsaved.ts'
 
 /** A law from nothing in six steps, of which each can be left: from the first one on there is a draft. */
@@ -99,16 +99,7 @@ function Steps({ reference, opened, content, onReload }: Props) {
             isSaved={draft.pending.length === 0}
           />
         )}
-        {step === 6 && (
-          <ProofStep
-            reference={reference}
-            opened={opened}
-            sheets={sheets}
-            file={draft.file}
-            revision={draft.revision}
-            change={draft.change}
-          />
-        )}
+        {step === 6 && <ProofStep reference={reference} opened={opened} sheets={sheets} draft={draft} />}
         {unsaved.isAsking && <DiscardQuestion onKeep={unsaved.keep} onDiscard={unsaved.discard} />}
       </div>
       <StepButtons step={step} onGo={go} />
@@ -134,14 +125,13 @@ function StepButtons({ step, onGo }: { step: number; onGo: (to: number) => void 
   )
 }
 
-type ProofStepProps = Omit<StepProps, 'onUnsaved'> &
-  Pick<Props, 'reference' | 'opened'> & { readonly sheets: ReturnType<typeof useSheets>; readonly revision: number }
+type ProofStepProps = Pick<Props, 'reference' | 'opened'> & { readonly sheets: Sheets; readonly draft: LawDraft }
 
 /** The same proof as beside the sheets; what it finds is mended there. */
-function ProofStep({ reference, opened, sheets, file, revision, change }: ProofStepProps) {
+function ProofStep({ reference, opened, sheets, draft }: ProofStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const proven = { country: reference.id, base: opened.base, draft: file, cases: opened.cases.cases }
+  const proven = { country: reference.id, base: opened.base, draft: draft.file, cases: opened.cases.cases }
   const proof = useProof(proven)
   const toDraft = () => navigate(paths.legalDraft(reference.id, reference.version))
   return (
@@ -153,9 +143,9 @@ function ProofStep({ reference, opened, sheets, file, revision, change }: ProofS
         wording={sheets.wording}
         nameOf={sheets.nameOf}
         isReadOnly={false}
-        revision={revision}
+        revision={draft.revision}
         onGoTo={toDraft}
-        onChange={(operation) => change([operation])}
+        onChange={(operation) => draft.change([operation])}
         onCases={toDraft}
       />
     </>

@@ -33,7 +33,7 @@ const FIELD_ORDER = {
 export function parseDay(text: string): string {
   const [first = '', second = '', third = '', ...more] = text.trim().split(/\D+/)
   const figures = [first, second, third]
-  if (third === '' || more.length > 0) return text.trim()
+  if (first === '' || third === '' || more.length > 0) return text.trim()
   const order: readonly string[] = first.length === 4 ? FIELD_ORDER.iso : dayFieldOrder()
   const of = (name: string) => figures[order.indexOf(name)] ?? ''
   return `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`

@@ -26,11 +26,13 @@ const { TORTURE } = process.env
 if (TORTURE)
   CHECKS.push(['torture', 'node_modules/tsx/dist/cli.mjs', 'packages/e2e/src/torture/torture.cli.ts', 'kills', TORTURE])
 // The browser journeys run one after the other and often wait for the browser, so everything else runs in parallel. One
-// worker reads and compiles the law of all countries once for all tests of the legal content.
+// worker reads and compiles the law of all countries once for all tests of the legal content. The others are named one by
+// one, because vitest runs every project if several are excluded.
 const journeys = runTests(['e2e'])
 const legal = runTests(['legal'], '--maxWorkers=1')
 const checks = await Promise.all(CHECKS.map(check))
-const runs = await Promise.all([journeys, legal, runTests(['!e2e', '!legal'])])
+const others = runTests(['rules', 'contract', 'texts', 'pdf', 'api', 'web', 'workspace'])
+const runs = await Promise.all([journeys, legal, others])
 const passed = [...checks, ...runs].reduce((sum, run) => sum + run.passed, 0)
 const failures = [...checks, ...runs].flatMap((run) => run.failures)
 // Once more at the end, where they are found in a long log.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cases, dashboard, news, palette } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { assessmentLocks, PORTAL, assessments as table } from '../db/schema.ts'
+import { activations, assessmentLocks, PORTAL, assessments as table } from '../db/schema.ts'
 import { type Person, startApi } from '../testing/startApi.ts'
 
 const api = startApi()
@@ -68,6 +68,25 @@ describe('news', () => {
     expect(body.rows.map(({ newsId }) => newsId)).toContain('bbnj-in-force')
     expect(dates).toEqual(dates.toSorted().reverse())
     expect(dates.every((date) => date <= inDays(0))).toBe(true)
+  })
+
+  test('versions of one day stand with the newest first, whatever their ids', async () => {
+    const ana = await api.signIn()
+    const at = (minute: number) => new Date(`${inDays(-1)}T10:0${minute}:00Z`)
+    const activated = [2, 3, 4, 5, 6].map((version) => ({
+      activationId: randomUUID(),
+      contentId: 'KE',
+      version,
+      previous: version - 1,
+      actorId: PORTAL,
+      automatic: false,
+      createdAt: at(version),
+      progressedAt: at(version),
+      finishedAt: at(version),
+    }))
+    await api.db.insert(activations).values(activated)
+    const { body } = await ana.call(news.list, {})
+    expect(body.rows.flatMap(({ step }) => (step?.countryId === 'KE' ? [step.to] : []))).toEqual([6, 5, 4, 3, 2])
   })
 
   test('counts states and the EU; unverified ones are counted separately', async () => {

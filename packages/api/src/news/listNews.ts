@@ -18,10 +18,13 @@ export async function listNews(db: Db, content: Content, current: Current, day: 
     ...content.treaties.flatMap(treatySteps),
     ...(await activated(db, current, new Date(since))),
   ]
-  return all
-    .filter(({ date }) => date > since && date <= day)
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.newsId.localeCompare(b.newsId))
-    .slice(0, MAX_NEWS)
+  return (
+    all
+      .filter(({ date }) => date > since && date <= day)
+      // Of one day in the order in which they stand above, the versions the newest first.
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .slice(0, MAX_NEWS)
+  )
 }
 
 const written = ({ editorial }: Content): NewsItem[] =>

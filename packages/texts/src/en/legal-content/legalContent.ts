@@ -54,8 +54,6 @@ export const legalContent = {
     sheets: 'Sheets of the draft',
     first: 'The first row that fits decides.',
     firstKeys: 'F6 leads to the table, ? to its keys.',
-    toMend_one: '{{count}} cell to mend',
-    toMend_other: '{{count}} cells to mend',
     panel: 'Differences and proof',
     asShown: 'As users see it',
   },

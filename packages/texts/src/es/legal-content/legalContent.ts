@@ -56,8 +56,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     sheets: 'Hojas del borrador',
     first: 'Decide la primera fila que se cumple.',
     firstKeys: 'F6 lleva a la tabla, ? a sus teclas.',
-    toMend_one: '{{count}} celda por corregir',
-    toMend_other: '{{count}} celdas por corregir',
     panel: 'Diferencias y prueba',
     asShown: 'Como lo ven los usuarios',
   },

@@ -58,8 +58,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     sheets: 'Feuilles du projet',
     first: 'La première ligne qui convient décide.',
     firstKeys: 'F6 mène au tableau, la touche ? aux raccourcis.',
-    toMend_one: '{{count}} cellule à corriger',
-    toMend_other: '{{count}} cellules à corriger',
     panel: 'Différences et preuve',
     asShown: 'Telle que les utilisateurs la voient',
   },

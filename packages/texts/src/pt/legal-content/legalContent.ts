@@ -56,8 +56,6 @@ export const legalContent: Translation<typeof english.legalContent> = {
     sheets: 'Folhas do rascunho',
     first: 'Decide a primeira linha que se aplica.',
     firstKeys: 'F6 leva à tabela, ? às suas teclas.',
-    toMend_one: '{{count}} célula a corrigir',
-    toMend_other: '{{count}} células a corrigir',
     panel: 'Diferenças e prova',
     asShown: 'Como os usuários o veem',
   },

@@ -39,7 +39,7 @@ export function CellsToMend({ cells, draft, sheets, onGoTo }: Props) {
   if (cells.length === 0) return null
   return (
     <section className={classes.part}>
-      <h2>{t('legalContent.draft.toMend', { count: cells.length })}</h2>
+      <h2>{t('lawProof.cells.title', { count: cells.length })}</h2>
       <ul>
         {cells.map((cell) => (
           <li key={`${cell.entry} ${cell.field}`}>

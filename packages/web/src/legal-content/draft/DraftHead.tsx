@@ -80,7 +80,7 @@ function SavingText({ draft, version }: { draft: LawDraft; version: ContentVersi
       {saving.since && t('legalContent.draft.unsaved', { time: time(saving.since.toISOString()) })}
       {!saving.since && pending.length > 0 && t('legalContent.draft.saving')}
       {!saving.since && pending.length === 0 && t('legalContent.draft.saved', saved)}
-      {toMend > 0 && ` · ${t('legalContent.draft.toMend', { count: toMend })}`}
+      {toMend > 0 && ` · ${t('lawProof.cells.title', { count: toMend })}`}
     </Text>
   )
 }

@@ -99,7 +99,7 @@ export const dashboard = {
       /** `protocol` stands for the treaty level. */
       country: z.string(),
       version: z.int(),
-      /** What those who wrote the version say of it to the owners of assessments; null for one that came with the program. */
+      /** The message of the authors of the version to owners of assessments; null for a version that came with the program. */
       message: z.string().nullable(),
       changedAt: z.iso.datetime(),
       finished: z.boolean(),

@@ -52,7 +52,7 @@ export function BellPanel({ opened, unread, served, onChange, onAllRead }: Props
   )
 }
 
-/** What became of something one did; what the portal tells of its own accord says in its text what it is. */
+/** Labels of the results of the reader's own actions; news have no label, because their text says what they are. */
 const OUTCOMES = { success: 'succeeded', error: 'failed' } as const
 
 type NewsListProps = {

@@ -68,7 +68,7 @@ export async function findHandOver(
   return found && tellsOf(found.handOver, text) ? found.handOver : undefined
 }
 
-/** What those who wrote a version tell the owners of assessments of it; undefined for one that was never handed over. */
+/** The message of the authors of a version to owners of assessments; undefined if nobody approved a hand-over of it. */
 export async function findApprovedMessage(db: DbOrTransaction, version: VersionName): Promise<string | undefined> {
   const { message, outcome, createdAt } = contentHandOvers
   const [found] = await db

@@ -96,9 +96,6 @@ const isFirstWait = ({ isPending, errorUpdateCount }: Pick<UseQueryResult, 'isPe
 
 const isUnread = ({ isLoadingError }: Pick<UseQueryResult, 'isLoadingError'>) => isLoadingError
 
-/** When not even the tasks come, nothing else does: one message instead of one in each card. */
-const NothingComes = ({ error }: { error: unknown }) => <Failure error={error} onRetry={useRetryFailed()} />
-
 function Board() {
   const { user } = useSession()
   const begun = useQuery(dashboardQueries.begun(user?.userId))
@@ -106,8 +103,10 @@ function Board() {
   // Names of assessments are built from the texts of the questionnaire.
   const content = useQuery(contentQueries.survey)
   const { drafts } = useWaitingDrafts()
+  const retry = useRetryFailed()
   if ([begun, turn, content].some(isFirstWait)) return <Loading lines={8} />
-  if ([begun, turn].every(isUnread)) return <NothingComes error={begun.error} />
+  // When not even the tasks come, nothing else does: one message instead of one in each card.
+  if ([begun, turn].every(isUnread)) return <Failure error={begun.error} onRetry={retry} />
   const hasNothing = begun.data?.counts.all === 0 && turn.data?.count === 0
   return (
     <>

@@ -87,8 +87,8 @@ function goToNextPart(event: KeyboardEvent): void {
 function useFindings({ draft, onGoTo }: Props, proof: Proof, toMend: readonly CellToMend[]): (by: 1 | -1) => string {
   const { t } = useTranslation()
   const at = useRef(-1)
-  const found: readonly SheetTarget[] = [...toMend, ...findingPlaces(proof, draft.file, t).map(targetOf)]
   return (by) => {
+    const found: readonly SheetTarget[] = [...toMend, ...findingPlaces(proof, draft.file, t).map(targetOf)]
     const count = found.length
     const start = at.current < 0 && by < 0 ? 0 : Math.min(at.current, count)
     at.current = count === 0 ? -1 : (start + by + count) % count

@@ -37,6 +37,8 @@ export const importFile = {
     region: '“{{text}}” is not a region of {{country}}.',
     regionWithoutCountry: 'A region needs a country.',
     choice: '“{{text}}” is not one of the choices.',
+    figure:
+      'In MIRRI’s lists, {{text}} stands for the kind proposed here. Choose it if your list uses the same figures.',
     formulaError: 'The spreadsheet shows an error here. Mend its formula, or write the value.',
     undecidable: 'The rules cannot decide these answers.',
     owner:

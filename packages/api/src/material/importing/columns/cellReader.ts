@@ -16,6 +16,7 @@ import { today } from '../../../shared/days.ts'
 import { contentText, namedCountries } from '../../../text/contentTexts.ts'
 import { dateDoubt } from '../../../text/dateDoubt.ts'
 import { type Choice, type Choices, choiceNamed, memoizedChoices, nearestChoices } from './choices.ts'
+import { choiceOfFigure } from './choiceWords.ts'
 
 /**
  * The answer that a text gives, with how it was understood, or why it is asked about, with answers it may mean. The
@@ -131,6 +132,8 @@ export function readChoices(context: LegalContext, question: Question, text: str
   if (question.type === 'multi_choice') return readSeveral(choices, text)
   const named = choiceNamed(choices, text) ?? choiceOfYesOrNo(choices, text)
   if (named) return answer(named.value, t('importing.reasons.choice'))
+  const meant = choiceOfFigure(question.id, text)
+  if (meant) return fault(t('importing.faults.figure', { text }), [meant])
   return fault(
     faultOfChoice(context, question, text),
     nearestChoices(text, choices.all).map(({ value }) => value),

@@ -77,3 +77,13 @@ const byWord: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 /** The value of a question that a word of databases or of habit stands for. */
 export const choiceOfWord = (question: string, word: string): string | undefined =>
   byWord.get(question)?.get(plain(word).trim())
+
+/**
+ * The kinds of organism that MIRRI's lists write as figures, in its order: algae, archaea, bacteria, cyanobacteria,
+ * filamentous fungi, phages, plasmids, viruses, yeasts. A plasmid is no kind of organism.
+ */
+const MIRRI_ORGANISMS = ['protist', 'bacteria', 'bacteria', 'bacteria', 'fungus', 'virus', undefined, 'virus', 'fungus']
+
+/** What a figure stands for in MIRRI's lists. Other lists have figures of their own, so it is proposed and never taken. */
+export const choiceOfFigure = (question: string, figure: string): string | undefined =>
+  question === 'organismGroup' && /^[1-9]$/.test(figure) ? MIRRI_ORGANISMS[Number(figure) - 1] : undefined

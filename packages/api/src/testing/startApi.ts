@@ -12,7 +12,6 @@ import {
   type ErrorBody,
   type Role,
 } from '@portal/contract'
-import { loadContent } from '@portal/legal'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Db } from '../db/connect.ts'
@@ -23,13 +22,11 @@ import { createApp } from '../startup/app.ts'
 import { buildDeps } from '../startup/buildDeps.ts'
 import type { Deps } from '../startup/deps.ts'
 import { freshDatabase } from './freshDatabase.ts'
+import { loadedContent } from './loadedContent.ts'
 
 export const PASSWORD = 'correct-Horse!!9'
 /** Cheap on purpose, because the tests are not about its cost. The verifier reads the parameters from the hash. */
 const HASH = hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
-
-/** Loaded, validated and proven once for all files of a worker; nothing changes it. */
-const content = loadContent()
 
 export type Reply<E extends Endpoint> = {
   status: number
@@ -68,7 +65,7 @@ export function startApi(environment: Record<string, string> = {}) {
       SEARCHES_A_MINUTE: '100000',
       ...environment,
     })
-    deps = await buildDeps(database.current.db, settings, createLogger('silent'), content)
+    deps = await buildDeps(database.current.db, settings, createLogger('silent'), loadedContent)
     app = await createApp(deps)
     await app.ready()
   })

@@ -1,18 +1,14 @@
 import type { CaseValue } from '@portal/contract'
 import { explain } from '@portal/rules'
 import { expect, test } from 'vitest'
-import { readContent } from '../loadContent.ts'
-import { SHIPPED } from '../reading/readFolder.ts'
+import { shipped } from '../testing/shipped.ts'
 import { decideCase } from './runCase.ts'
-
-const { value: content } = readContent(SHIPPED)
-if (!content) throw new Error('The shipped content cannot be read.')
 
 type ShortFacts = Record<string, CaseValue>
 const WILD: ShortFacts = { accessDate: '2023-05-05', use: 'research_and_development', material: 'plant' }
 
 function headIn(country: string, facts: ShortFacts) {
-  const { law, decision } = decideCase(content as NonNullable<typeof content>, country, {
+  const { law, decision } = decideCase(shipped, country, {
     facts: { ...WILD, ...facts },
     open: [],
   })

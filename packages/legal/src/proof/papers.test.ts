@@ -1,13 +1,10 @@
 import { type Answers, dayNumber, decide, explain, isoDay, statusOf, surveyState, verdictOf } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
 import { compiledLaw } from '../law/compiledLaw.ts'
-import { readContent } from '../loadContent.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
-import { SHIPPED } from '../reading/readFolder.ts'
+import { shipped } from '../testing/shipped.ts'
 
-const { value: content } = readContent(SHIPPED)
-if (!content) throw new Error('The shipped content cannot be read.')
-const { survey, uses, annex1, providers } = content
+const { survey, uses, annex1, providers } = shipped
 
 const WILD_PLANT: Answers = {
   organismGroup: 'plant',
@@ -38,8 +35,8 @@ const numberOf = (country: string) => `ABSCH-IRCC-${country}-123456-1`
 const checked = (papers: Answers): Answers => ({ ...papers, papersChecked: papers.papersHeld as string[] })
 
 function factsIn(code: string, papers: Answers, own: Answers = {}) {
-  const country = content?.countries.get(code)
-  const { law, compiled } = compiledLaw(content as NonNullable<typeof content>, [code])
+  const country = shipped.countries.get(code)
+  const { law, compiled } = compiledLaw(shipped, [code])
   const context = { survey, uses, annex1, countries: providers, ...(country && { country }), law: compiled }
   const conditions = Object.fromEntries((country?.conditions ?? []).map(({ id }) => [id, 'no']))
   const answers = { ...WILD_PLANT, ...conditions, providerRegion: 'unknown', providerCountry: code, ...papers, ...own }
@@ -86,7 +83,7 @@ describe.each(providers.filter((code) => code !== HIGH_SEAS))('%s', (code) => {
 })
 
 /** The Parties whose day of entry into force is known, with the day before it. */
-const PARTIES = content.treaties.flatMap(({ iso2, nagoya: { status, inForce } }) =>
+const PARTIES = shipped.treaties.flatMap(({ iso2, nagoya: { status, inForce } }) =>
   status === 'party' && inForce && providers.includes(iso2) ? [[iso2, isoDay(dayNumber(inForce) - 1)] as const] : [],
 )
 

@@ -1,6 +1,7 @@
 import { content } from '@portal/contract'
-import { CONTENT_RELEASE, loadContent } from '@portal/legal'
+import { CONTENT_RELEASE } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
+import { loadedContent } from '../../testing/loadedContent.ts'
 import { startApi } from '../../testing/startApi.ts'
 import { startPublishing } from '../../testing/startPublishing.ts'
 import { shippedContent } from '../shipped/shipped.ts'
@@ -40,7 +41,7 @@ describe('the law for the browser', () => {
 
 test('the treaty level for proofs in the browser is that of the proof of the server, for editors of the law only', async () => {
   const { body } = await publishing.editor.call(content.treatyLevel, {})
-  expect(body).toEqual(JSON.parse(JSON.stringify(loadContent().treaty)))
+  expect(body).toEqual(JSON.parse(JSON.stringify(loadedContent.treaty)))
   expect((await (await api.signIn()).call(content.treatyLevel, {})).status).toBe(403)
 })
 
@@ -72,7 +73,7 @@ describe('the countries to choose from', () => {
 
 describe('a stored version', () => {
   const openWith = (name: string) => {
-    const shipped = shippedContent(loadContent())
+    const shipped = shippedContent(loadedContent)
     const countries = shipped.countries.map((country) =>
       country.bundle.country === 'BR' ? { ...country, bundle: { ...country.bundle, name } } : country,
     )

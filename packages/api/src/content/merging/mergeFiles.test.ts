@@ -1,15 +1,14 @@
 import type { CountryFile, MergeSide } from '@portal/contract'
-import { loadContent } from '@portal/legal'
 import { describe, expect, test } from 'vitest'
+import { loadedContent } from '../../testing/loadedContent.ts'
 import { shippedContent } from '../shipped/shipped.ts'
 import { editedProcedures, type VersionText } from '../stored/versionText.ts'
 import { mergeFiles } from './mergeFiles.ts'
 
-const content = loadContent()
-const shipped = shippedContent(content)
+const shipped = shippedContent(loadedContent)
 const textOf = (code: string): VersionText => ({
-  file: structuredClone(content.countries.get(code)?.source) as CountryFile,
-  cases: content.casesOf(code),
+  file: structuredClone(loadedContent.countries.get(code)?.source) as CountryFile,
+  cases: loadedContent.casesOf(code),
   procedures: structuredClone(editedProcedures(shipped, { contentId: code, procedures: null })),
 })
 type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> }
@@ -28,7 +27,7 @@ const idsOf = ({ file }: VersionText) => main(file).rows.map(({ id }) => id)
 const at = (rows: Row[], index: number) => rows[index] as Row
 
 describe('merging two changes of one law', () => {
-  test.each([...content.countries.keys()])('of %s: no change, or that of one side alone, is taken as it is', (code) => {
+  test.each([...loadedContent.countries.keys()])('of %s: no change, or that of one side alone, is taken as it is', (code) => {
     const base = textOf(code)
     const other = structuredClone(base) as Writable<VersionText>
     at(main(other.file as CountryFile).rows as Row[], 0).then.reason = 'In other words.'

@@ -1,15 +1,15 @@
 import { type CountryFile, editing, events, merging, versions } from '@portal/contract'
-import { CONTENT_RELEASE, loadContent } from '@portal/legal'
+import { CONTENT_RELEASE } from '@portal/legal'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts, activations, events as eventTable, PORTAL } from '../../db/schema.ts'
+import { loadedContent } from '../../testing/loadedContent.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { payloadsOf } from '../../testing/workQueue.ts'
 import { shippedContent } from './shipped.ts'
 import { storeShipped } from './storeShipped.ts'
 
 const api = startApi()
-const content = loadContent()
 const LAWYER = { account: 'operator', role: 'DPT_LEGAL_ADMIN' } as const
 let [editor, second] = [] as unknown as [Person, Person]
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** Starts a release of the program in which a country's file has changed. */
 function release(country: string, change: Partial<CountryFile>, number = CONTENT_RELEASE) {
-  const shipped = shippedContent(content)
+  const shipped = shippedContent(loadedContent)
   const countries = shipped.countries.map((entry) => {
     if (entry.id !== country || !entry.source) return entry
     const source = { ...entry.source, ...change }

@@ -1,8 +1,8 @@
 import { type CountryFile, type GoldenCase, goldenCases, versions } from '@portal/contract'
-import { loadContent } from '@portal/legal'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentVersions } from '../../db/schema.ts'
+import { loadedContent } from '../../testing/loadedContent.ts'
 import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 import { shippedContent } from '../shipped/shipped.ts'
@@ -94,7 +94,7 @@ describe('golden cases', () => {
     const peru = and(eq(contentVersions.contentId, 'PE'), eq(contentVersions.version, 1))
     const [before] = await api.db.select().from(contentVersions).where(peru)
     await api.db.update(contentVersions).set({ cases: null, casesSha256: null }).where(peru)
-    await storeShipped(api.db, shippedContent(loadContent()))
+    await storeShipped(api.db, shippedContent(loadedContent))
     const [after] = await api.db.select().from(contentVersions).where(peru)
     expect(before?.cases).not.toBeNull()
     expect(after).toEqual(before)

@@ -1,14 +1,15 @@
-import { CONTENT_RELEASE, loadContent } from '@portal/legal'
+import { CONTENT_RELEASE } from '@portal/legal'
 import type { LawPart } from '@portal/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { openLawStore, shippedContent, storeShipped, undecidableCountries } from '../../content/index.ts'
 import { COMMAND_LINE } from '../../db/schema.ts'
 import { EVERYBODY } from '../../events/index.ts'
+import { loadedContent } from '../../testing/loadedContent.ts'
 import { startApi } from '../../testing/startApi.ts'
 import { activateAs } from './activation.service.ts'
 
 const api = startApi()
-const shipped = shippedContent(loadContent())
+const shipped = shippedContent(loadedContent)
 const BY_COMMAND_LINE = { accountId: EVERYBODY, userId: null, personId: COMMAND_LINE }
 const NAMED = 'names landOrWaters "lake", which the law does not declare'
 

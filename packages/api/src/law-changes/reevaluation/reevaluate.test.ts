@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type CountryFile, dashboard, editing, events, notifications, versions } from '@portal/contract'
-import { loadContent } from '@portal/legal'
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { verifyDecisions } from '../../cases/index.ts'
@@ -9,13 +8,13 @@ import { activations, assessmentDecisions, assessmentLocks, assessments, auditEn
 import { answer, readAssessment, startAssessment, unlockAll } from '../../testing/assessing.ts'
 import { BRAZIL, BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
 import { changingLaw, copyTimes, outcome, type RuleRow, withColour } from '../../testing/changingLaw.ts'
+import { loadedContent } from '../../testing/loadedContent.ts'
 import { startApi } from '../../testing/startApi.ts'
 import { startMail } from '../../testing/startMail.ts'
 import { payloadsOf } from '../../testing/workQueue.ts'
 import { examineActivation } from './preview.ts'
 
 const api = startApi()
-const content = loadContent()
 const mail = startMail(api)
 const { people, draft, activate, makeIt, progress, decisionsOf, run } = changingLaw(api)
 /** The row that makes the Brazilian test case RED. */
@@ -101,7 +100,7 @@ describe('a new version of the law', () => {
     const ana = await api.signIn({ account: randomUUID() })
     await startAssessment(ana)
     await startAssessment(ana, { ...BRAZIL, providerCountry: 'PE' })
-    const shipped = shippedContent(content)
+    const shipped = shippedContent(loadedContent)
     const countries = shipped.countries.map((one) => {
       if (!['BR', 'PE'].includes(one.id) || !one.source) return one
       const source = withColour(one.source, 'AMBER')

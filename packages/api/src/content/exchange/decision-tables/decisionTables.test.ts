@@ -1,4 +1,3 @@
-import { loadContent } from '@portal/legal'
 import { type Box, canonicalJson, cellsOf, compile, joinLaw } from '@portal/rules'
 import fc from 'fast-check'
 import { evaluate, unaryTest } from 'feelin'
@@ -8,14 +7,14 @@ import {
   type DecisionTables,
   readDecisionTables,
 } from '../../../http/spreadsheet/reading/readDecisionTables.ts'
+import { loadedContent } from '../../../testing/loadedContent.ts'
 import { shippedContent } from '../../shipped/shipped.ts'
 import { editedProcedures } from '../../stored/versionText.ts'
 import { feelName } from './feel.ts'
 import { originOfTables, readTables } from './readTables.ts'
 import { APPLIES, decisionTablesOf } from './writeTables.ts'
 
-const content = loadContent()
-const shipped = shippedContent(content)
+const shipped = shippedContent(loadedContent)
 const { treaty } = shipped
 
 function textOf(code: string) {
@@ -74,7 +73,7 @@ const dayAfter = (day: string, by = 1): string => new Date(Date.parse(day) + by 
 
 /** One value of each fact that the law reads; days on, before and after each day that the law names. */
 function pointsOf(code: string): fc.Arbitrary<Point> {
-  const law = content.countries.get(code)?.law
+  const law = loadedContent.countries.get(code)?.law
   const written = JSON.stringify(law?.layers)
   const all = [...treaty.dimensions.filter(({ id }) => id !== 'region'), ...(law?.dimensions ?? [])]
   const dimensions = all.filter(({ id }) => written.includes(`"${id}":`))
@@ -121,11 +120,11 @@ test('an interpreter of FEEL finds the same rows as the engine', {
   const rows = new Set<string>()
   for (const code of COUNTRIES) {
     const { tables } = await tablesOf(xmlOf(code))
-    const law = content.countries.get(code)?.law
+    const law = loadedContent.countries.get(code)?.law
     if (!law) throw new Error(`${code} is not shipped`)
     const alone = compile(
       joinLaw([
-        { ...content.treaty.part, layers: {}, tables: [] },
+        { ...loadedContent.treaty.part, layers: {}, tables: [] },
         { ...law, tables: [] },
       ]),
     )

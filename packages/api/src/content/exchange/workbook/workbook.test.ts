@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers'
-import { loadContent } from '@portal/legal'
 import { canonicalJson } from '@portal/rules'
 import { expect, test } from 'vitest'
 import { readWorkbookSheets } from '../../../http/spreadsheet/reading/readTable.ts'
 import type { Table } from '../../../http/spreadsheet/reading/tableRows.ts'
 import { xlsxFile } from '../../../http/spreadsheet/xlsxFile.ts'
+import { loadedContent } from '../../../testing/loadedContent.ts'
 import { shippedContent } from '../../shipped/shipped.ts'
 import { editedProcedures } from '../../stored/versionText.ts'
 import { originOf, readWorkbook } from './readWorkbook.ts'
 import { openSheets } from './sheetLines.ts'
 import { sheetsOf, type WorkbookText } from './writeWorkbook.ts'
 
-const shipped = shippedContent(loadContent())
+const shipped = shippedContent(loadedContent)
 const { treaty } = shipped
 const LIMITS = { rows: 5_000, head: 1, columns: 200, cells: 200_000 }
 

@@ -27,23 +27,26 @@ const idsOf = ({ file }: VersionText) => main(file).rows.map(({ id }) => id)
 const at = (rows: Row[], index: number) => rows[index] as Row
 
 describe('merging two changes of one law', () => {
-  test.each([...loadedContent.countries.keys()])('of %s: no change, or that of one side alone, is taken as it is', (code) => {
-    const base = textOf(code)
-    const other = structuredClone(base) as Writable<VersionText>
-    at(main(other.file as CountryFile).rows as Row[], 0).then.reason = 'In other words.'
-    for (const [ours, theirs, result] of [
-      [base, base, base],
-      [other, base, other],
-      [base, other, other],
-    ] as const) {
-      const { text, conflicts } = mergeFiles(
-        { base, ours: ours as VersionText, theirs: theirs as VersionText },
-        () => undefined,
-      )
-      expect(conflicts).toEqual([])
-      expect(text).toEqual(result)
-    }
-  })
+  test.each([...loadedContent.countries.keys()])(
+    'of %s: no change, or that of one side alone, is taken as it is',
+    (code) => {
+      const base = textOf(code)
+      const other = structuredClone(base) as Writable<VersionText>
+      at(main(other.file as CountryFile).rows as Row[], 0).then.reason = 'In other words.'
+      for (const [ours, theirs, result] of [
+        [base, base, base],
+        [other, base, other],
+        [base, other, other],
+      ] as const) {
+        const { text, conflicts } = mergeFiles(
+          { base, ours: ours as VersionText, theirs: theirs as VersionText },
+          () => undefined,
+        )
+        expect(conflicts).toEqual([])
+        expect(text).toEqual(result)
+      }
+    },
+  )
 
   test('takes the changes of both sides in one procedure', () => {
     const [ours, theirs] = [structuredClone(kenya), structuredClone(kenya)] as Writable<VersionText>[]

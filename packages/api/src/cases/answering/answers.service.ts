@@ -133,7 +133,7 @@ async function answersAfter(
 ): Promise<Answered> {
   const { answers } = row
   const before = await law.contextForShare(tx, providerOf(answers), row.accountId)
-  const { confirm, ...given } = normaliseAnswers(before.survey, body) as Answers
+  const { confirm, ...given } = await law.inItsState(tx, normaliseAnswers(before.survey, body) as Answers)
   const { confirm: _before, ...change } = answers
   const others = await withPapers(tx, row, { ...change, ...given })
   const isSameCountry = providerOf(others) === providerOf(answers)

@@ -20,7 +20,7 @@ export async function* evaluateMany(deps: EvaluationDeps, { cases, accountId }: 
   const takeTurn = eventLoopYielder()
   let text = ''
   for (const [index, input] of cases.entries()) {
-    text += `${await lineOf(lawFor, input, index + 1)}\n`
+    text += `${await lineOf(deps, lawFor, input, index + 1)}\n`
     await takeTurn()
     if (text.length < PIECE) continue
     yield text
@@ -45,14 +45,14 @@ export function effectiveLaws({ db, law }: EvaluationDeps, accountId: string): L
   }
 }
 
-async function lineOf(lawFor: LawFor, input: unknown, number: number): Promise<string> {
+async function lineOf(deps: EvaluationDeps, lawFor: LawFor, input: unknown, number: number): Promise<string> {
   const { success, data, error } = EvaluationCase.safeParse(input)
   if (!success) {
     const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     return JSON.stringify({ reference: referenceIn(input), number, errors })
   }
   const { reference } = data
-  const answers = await normalised(lawFor, data.answers)
+  const answers = await normalised(deps, lawFor, data.answers)
   const effectiveLaw = await lawFor(providerOf(answers))
   const errors = refusals(effectiveLaw, answers)
   if (errors.length > 0) return JSON.stringify({ reference, number, errors })
@@ -64,8 +64,8 @@ const referenceIn = (input: unknown): string | null => {
   return typeof reference === 'string' ? reference.slice(0, 200) : null
 }
 
-export const normalised = async (lawFor: LawFor, answers: Answers): Promise<Answers> =>
-  normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers
+export const normalised = async ({ db, law }: EvaluationDeps, lawFor: LawFor, answers: Answers): Promise<Answers> =>
+  law.inItsState(db, normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers)
 
 /** The errors in the answers, by question. */
 export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>

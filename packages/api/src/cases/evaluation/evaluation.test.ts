@@ -69,6 +69,24 @@ describe('many cases', () => {
     expect(lines[4]).toMatchObject({ reference: '5', status: 'RED' })
   })
 
+  test.each(['GF', 'GP', 'MQ', 'RE', 'TF', 'WF', 'YT'])(
+    'in %s, which has no law of its own, are those of the State and its region, stored or not',
+    async (code) => {
+      const inState = { providerCountry: 'FR', providerRegion: `FR-${code}` }
+      const [territory, state] = await evaluate([
+        { reference: '1', answers: { ...BRAZIL, providerCountry: code } },
+        { reference: '1', answers: { ...BRAZIL, ...inState } },
+      ])
+      expect(territory.law).toContainEqual({ id: 'FR', version: 1 })
+      expect(territory).toEqual(state)
+      const stored = await startAssessment(ana, { ...BRAZIL, providerCountry: code })
+      expect((await readAssessment(ana, stored.assessmentId)).body.assessment).toMatchObject({
+        result: state.status,
+        explanation: { deciding: { reason: state.reason } },
+      })
+    },
+  )
+
   test('can be sent one per line', async () => {
     const body = `${JSON.stringify({ reference: '1', answers: BRAZIL })}\r\n\n{broken\n`
     const lines = (await post(body, 'application/x-ndjson')).body.trim().split('\n')
@@ -151,6 +169,12 @@ describe('a look-up', () => {
     expect(await doubtsOf('2019-03-10')).toEqual([])
     expect(await doubtsOf('<2090')).toEqual([])
     expect(await doubtsOf('2090-01')).toEqual(['“2090-01” is still to come.'])
+  })
+
+  test('takes a span of access that lies in one period, and a word for a missing day', async () => {
+    for (const span of ['1950s', '19th century', '1987-07-12/1987-08-03', 'not recorded'])
+      expect(await lookup({ country: 'KE', accessDate: span }), span).toMatchObject({ status: 200 })
+    expect(await lookup({ country: 'KE', accessDate: '1985/2020' })).toMatchObject({ status: 422 })
   })
 
   test.each<{ query: { country: string; [parameter: string]: string }; path: string }>([

@@ -12,9 +12,11 @@ import {
 } from '@portal/contract'
 import {
   type Answer,
+  allowsUnknown,
   openQuestions,
   possibleColours,
   providerOf,
+  type Question,
   questionsOf,
   type SurveyState,
   surveyState,
@@ -28,6 +30,7 @@ import { invalid } from '../../http/errors.ts'
 import { today } from '../../shared/days.ts'
 import { contentText, countryNames, namedCountries } from '../../text/contentTexts.ts'
 import { dateDoubt } from '../../text/dateDoubt.ts'
+import { periodOfDate } from '../../text/periodOfDate.ts'
 import { evaluated } from './evaluate.ts'
 import { type EvaluationDeps, effectiveLaws, normalised, refusals } from './evaluateMany.ts'
 
@@ -46,7 +49,7 @@ const PARAMETERS: ReadonlyMap<string, string> = new Map(
 export async function lookUp(deps: LookUpDeps, { accountId }: Actor, query: Query): Promise<Looked> {
   const lawFor = effectiveLaws(deps, accountId)
   const { context } = await lawFor(undefined)
-  const answers = await normalised(lawFor, await answersOf(context, query))
+  const answers = await normalised(deps, lawFor, await answersOf(context, query))
   const law = await lawFor(providerOf(answers))
   const errors = refusals(law, answers)
   if (errors.length > 0) throw refused(errors)
@@ -99,13 +102,14 @@ const refused = (errors: readonly FieldError[]) =>
   invalid(errors.map(({ path, message }) => ({ path: PARAMETERS.get(path) ?? path, message })))
 
 async function answersOf(context: LegalContext, { country, use, ...others }: Query): Promise<Answers> {
-  const types = new Map(questionsOf(context.survey).map(({ id, type }) => [id, type]))
-  const given = Object.entries(others).map(([id, text]): [string, Answer] => {
-    const type = types.get(id)
-    if (type === 'date') return [id, dateOf(id, text)]
+  const questions = new Map(questionsOf(context.survey).map((question) => [question.id, question]))
+  const given = Object.entries(others).flatMap(([id, text]): [string, Answer][] => {
+    const question = questions.get(id)
+    const type = question?.type
+    if (question && type === 'date') return Object.entries(dateGiven(question, text))
     // What is neither yes nor no is refused by the name of the question.
-    if (type === 'boolean') return [id, readYesOrNo(text) ?? text]
-    return [id, type === 'multi_choice' ? text.split(',') : text]
+    if (type === 'boolean') return [[id, readYesOrNo(text) ?? text]]
+    return [[id, type === 'multi_choice' ? text.split(',') : text]]
   })
   const named = { providerCountry: await countryOf(context, country), ...(use !== undefined && { intendedUse: [use] }) }
   return { ...Object.fromEntries(given), ...named } as Answers
@@ -125,10 +129,14 @@ async function countryOf({ survey, names }: LegalContext, text: string): Promise
   throw refused([{ path: 'country', message: meant === '' ? message : `${message} (${meant})` }])
 }
 
-function dateOf(path: string, text: string): string {
+/** A date, or for the access the period in which it lies. A word for a missing value is “unknown” where that is an answer. */
+function dateGiven(question: Question, text: string): Answers {
+  const { id } = question
   const reading = readDate(text)
-  if (reading.kind === 'date') return reading.answer
-  if (text === UNKNOWN) return text
+  if (reading.kind === 'date') return { [id]: reading.answer }
+  if (reading.kind === 'missing' && allowsUnknown(question)) return { [id]: UNKNOWN }
+  const period = id === 'accessDate' ? periodOfDate(reading) : undefined
+  if (period !== undefined) return { accessPeriod: period }
   const message = reading.kind === 'missing' ? t('importing.dates.nothing', { text }) : dateDoubt(reading, text)
-  throw refused([{ path, message }])
+  throw refused([{ path: id, message }])
 }

@@ -1,5 +1,5 @@
 import { type CountryProcedure, content, HOUSE, TreatyLevel, type VersionProcedures } from '@portal/contract'
-import type { ContentRef } from '@portal/rules'
+import type { Answers, ContentRef } from '@portal/rules'
 import type { Db, DbOrTransaction, Transaction } from '../../db/connect.ts'
 import { type CachedResponse, cachedResponse } from '../../http/cachedResponse.ts'
 import { AppError } from '../../http/errors.ts'
@@ -9,6 +9,7 @@ import { lastReviews, reviewKey, reviewOf } from '../stored/freshness.ts'
 import { findVersion, listActive, selectActiveForShare, type VersionRow } from '../stored/versions.repo.ts'
 import { editedProcedures, servedProcedures } from '../stored/versionText.ts'
 import { openCountryLaws, openSurvey, type SurveyResponses } from './contentResponses.ts'
+import { openStates } from './inItsState.ts'
 import {
   type AnyStored,
   buildContext,
@@ -39,6 +40,8 @@ export type LawStore = {
     provider: string | undefined,
     accountId: string | undefined,
   ) => Promise<LegalContext>
+  /** The answers with the State and its region in place of a territory that has no law of its own. */
+  inItsState: <Given extends Answers>(db: DbOrTransaction, answers: Given) => Promise<Given>
   /** `GET /house-rules/law`: those of an account that are in force. */
   houseRules: (db: DbOrTransaction, accountId: string) => Promise<CachedResponse>
   /** The law as it was when a decision was made. */
@@ -84,6 +87,8 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) || accountOfHouse(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
+  const contextFor: LawStore['contextFor'] = async (db, provider, accountId) =>
+    contexts.of(db, await listActive(db, namesOf({ provider, accountId })))
   return {
     stored,
     survey: openSurvey(contexts, shipped.options, reviewMonths),
@@ -92,10 +97,10 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       if (!ref) throw missing(country)
       return countryLaws(db, ref)
     },
-    contextFor: async (db, provider, accountId) =>
-      contexts.of(db, await listActive(db, namesOf({ provider, accountId }))),
+    contextFor,
     contextForShare: async (tx, provider, accountId) =>
       contexts.of(tx, await selectActiveForShare(tx, namesOf({ provider, accountId }))),
+    inItsState: openStates(shipped.options, contextFor),
     houseRules: async (db, accountId) => {
       const [ref] = await listActive(db, [houseOf(accountId)])
       const stored = ref && (await contexts.stored(db, ref))

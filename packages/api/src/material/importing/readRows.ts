@@ -13,7 +13,7 @@ import type { Actor } from '../../http/actor.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { type CellReader, type Column, openCellReader } from './columns/cellReader.ts'
 import { chosenColumns } from './columns/importColumns.ts'
-import { type Columns, readCells, readConditions, readRegion } from './readCells.ts'
+import { type CellReadings, type Columns, readCells, readConditions, readRegion } from './readCells.ts'
 
 /** A parsed row. `faults` are errors of its cells; a row with errors creates no assessment. */
 export type RowReading = {
@@ -32,6 +32,8 @@ export type RowReading = {
 export type ListOfRows = { columns: readonly (string | null)[]; words: ImportWords; rows: readonly ImportRow[] }
 
 const MAX_LENGTH = 200
+/** A territory is a region of its State already. */
+const NOTHING_READ: CellReadings = { given: {}, faults: [] }
 
 /** Reads rows as answers under today's law. Throws INVALID_INPUT if the columns cannot form a list. */
 export async function readRows(
@@ -47,7 +49,7 @@ export async function readRows(
   const takeTurn = eventLoopYielder()
   const readings: RowReading[] = []
   for (const row of rows) {
-    readings.push(await readRow({ lawFor, level, columns, words, read }, row))
+    readings.push(await readRow({ deps, lawFor, level, columns, words, read }, row))
     await takeTurn()
   }
   return readings
@@ -63,6 +65,7 @@ function columnsOf(columns: Columns, rows: readonly ImportRow[]): ReadonlyMap<st
 }
 
 type Reading = {
+  deps: EvaluationDeps
   lawFor: ReturnType<typeof effectiveLaws>
   level: EffectiveLaw
   columns: Columns
@@ -71,15 +74,16 @@ type Reading = {
 }
 
 async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<RowReading> {
-  const { lawFor, level, columns } = reading
+  const { deps, lawFor, level, columns } = reading
   const texts = columns.map((_, place) => (cells[place] ?? '').trim())
   const own = ownTexts(columns, texts)
   const first = readCells(reading, level, texts)
-  const law = await lawFor(providerOf(normaliseAnswers(level.context.survey, first.given)))
+  const given = await deps.law.inItsState(deps.db, normaliseAnswers(level.context.survey, first.given) as Answers)
+  const law = await lawFor(providerOf(given))
   // Regions depend on the country, which is in another cell and is read first.
-  const second = readRegion(reading, law, texts)
+  const second = given.providerRegion === undefined ? readRegion(reading, law, texts) : NOTHING_READ
   const third = readConditions(reading, law, texts)
-  const answers = normaliseAnswers(law.context.survey, { ...first.given, ...second.given, ...third.given }) as Answers
+  const answers = normaliseAnswers(law.context.survey, { ...given, ...second.given, ...third.given }) as Answers
   const refusals = refusedAnswers(checkAnswers(law.context.survey, {}, answers)).map(({ path, message }) => ({
     column: columns.findIndex((column) => column?.id === path),
     message,

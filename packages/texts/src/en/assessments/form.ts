@@ -132,6 +132,7 @@ export const form = {
     abs_law_new_draft: 'ABS law, new draft',
   },
   lawElsewhere: 'The law of {{state}} holds here. Choose {{state}} with the region {{region}}.',
+  inItsState: 'The law of {{state}} holds in {{territory}}. {{state}} is chosen, with the region {{region}}.',
   chooseState: 'Choose {{state}}, {{region}}',
   countryNotAssessed: 'Nobody has assessed this country yet: the result cannot be better than amber by its law.',
   yes: 'Yes',

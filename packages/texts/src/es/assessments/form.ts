@@ -137,6 +137,7 @@ export const form: Translation<typeof english.form> = {
     abs_law_new_draft: 'legislación de APB, proyecto nuevo',
   },
   lawElsewhere: 'Aquí rige la legislación de {{state}}. Elija {{state}} con la región {{region}}.',
+  inItsState: 'En {{territory}} rige la legislación de {{state}}. Se ha elegido {{state}} con la región {{region}}.',
   chooseState: 'Elegir {{state}}, {{region}}',
   countryNotAssessed:
     'Nadie ha evaluado todavía este país: por su legislación el resultado no puede ser mejor que ámbar.',

@@ -144,6 +144,7 @@ export const form: Translation<typeof englishForm> = {
     abs_law_new_draft: 'loi APA, nouveau projet',
   },
   lawElsewhere: 'Le droit de cet État s’applique ici : {{state}}. Choisissez {{state}} avec la région {{region}}.',
+  inItsState: 'Le droit de cet État s’applique ({{territory}}) : {{state}}. Il est choisi, avec la région {{region}}.',
   chooseState: 'Choisir {{state}}, {{region}}',
   countryNotAssessed:
     'Personne n’a encore évalué ce pays : d’après son droit, le résultat ne peut être meilleur qu’orange.',

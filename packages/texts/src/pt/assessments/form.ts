@@ -136,6 +136,7 @@ export const form: Translation<typeof english.form> = {
     abs_law_new_draft: 'lei de ABS, novo projeto',
   },
   lawElsewhere: 'Aqui vale a lei deste Estado: {{state}}. Escolha {{state}} com a região {{region}}.',
+  inItsState: 'Em {{territory}} vale a lei deste Estado: {{state}}. Ele foi escolhido, com a região {{region}}.',
   chooseState: 'Escolher {{state}}, {{region}}',
   countryNotAssessed: 'Ninguém avaliou este país ainda: pela lei dele o resultado não pode ser melhor que âmbar.',
   yes: 'Sim',

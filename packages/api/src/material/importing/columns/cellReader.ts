@@ -7,14 +7,14 @@ import {
   placeReader,
   readDate,
   readYesOrNo,
-  spanOfReading,
 } from '@portal/contract'
-import { type Answer, allowsUnknown, PERIODS, periodsOf, type Question, questionsOf, UNKNOWN } from '@portal/rules'
+import { type Answer, allowsUnknown, PERIODS, type Question, questionsOf, UNKNOWN } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import type { LegalContext } from '../../../content/index.ts'
 import { today } from '../../../shared/days.ts'
 import { contentText, namedCountries } from '../../../text/contentTexts.ts'
 import { dateDoubt } from '../../../text/dateDoubt.ts'
+import { periodOfDate } from '../../../text/periodOfDate.ts'
 import { type Choice, type Choices, choiceNamed, memoizedChoices, nearestChoices } from './choices.ts'
 import { choiceOfFigure } from './choiceWords.ts'
 
@@ -114,10 +114,8 @@ function readDay(question: Question, text: string, order: ReturnType<typeof orde
   const reading = readDate(withWord, { order, ...(question.id === 'accessDate' && { today: today() }) })
   if (reading.kind === 'missing') return missing(question)
   if (reading.kind === 'date') return answer(reading.answer, t('importing.reasons.date'))
-  const periods = periodsOf(spanOfReading(reading) ?? {})
-  const [period] = periods
-  if (reading.kind === 'span' && question.id === 'accessDate' && period !== undefined && periods.length === 1)
-    return answer(period, t('importing.reasons.period'))
+  const period = question.id === 'accessDate' ? periodOfDate(reading) : undefined
+  if (period !== undefined) return answer(period, t('importing.reasons.period'))
   return fault(dateDoubt(reading, text), reading.kind === 'ask' ? reading.proposals : [])
 }
 

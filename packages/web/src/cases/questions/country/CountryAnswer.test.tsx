@@ -30,6 +30,7 @@ const countries: Countries = [
 const named: Countries = [
   ...countries,
   { ...unassessed, iso2: 'DE', name: 'Germany' },
+  { ...unassessed, iso2: 'FR', name: 'France' },
   { ...unassessed, iso2: 'GB', name: 'United Kingdom' },
   { ...unassessed, iso2: 'IN', name: 'India' },
   { ...unassessed, iso2: 'IO', name: 'British Indian Ocean Territory' },
@@ -75,6 +76,20 @@ test('a territory under the law of its state offers the state with its region as
 
   await userEvent.click(screen.getByRole('button', { name: 'Choose France, French Guiana' }))
   expect(answers).toEqual([{ providerCountry: 'FR', providerRegion: 'FR-GF' }])
+})
+
+test('the State that the server keeps for a territory is shown with the reason', async () => {
+  const { user, field } = await showForm('TD', (answer) => (answer === 'GF' ? 'FR' : answer))
+  await user.clear(field)
+  await user.type(field, 'French Guiana')
+  await user.tab()
+  await waitFor(() => expect(field).toHaveValue('France'))
+  expect(screen.getByText(/^The law of France holds in French Guiana\./)).toBeVisible()
+
+  await user.clear(field)
+  await user.type(field, 'Germany')
+  await user.tab()
+  expect(screen.queryByText(/holds in French Guiana/)).not.toBeInTheDocument()
 })
 
 test('a read-only territory shows the hint without the button', async () => {
@@ -127,8 +142,8 @@ test('the rows of the list are there only while it is open, and then all of them
   await waitFor(() => expect(rows()).toEqual([]))
 })
 
-/** Renders the field with an answer that changes, as in the form. */
-async function showForm(first: string | null) {
+/** Renders the field with an answer that changes, as in the form. `stored`: what the server keeps of an answer. */
+async function showForm(first: string | null, stored = (answer: string | null) => answer) {
   signIn()
   const answers: unknown[] = []
   function Form() {
@@ -146,7 +161,7 @@ async function showForm(first: string | null) {
       cropListing: undefined,
       onAnswer: (answer) => {
         answers.push(answer)
-        setValue(answer as string | null)
+        setValue(stored(answer as string | null))
       },
       onAnswers: () => {},
     }

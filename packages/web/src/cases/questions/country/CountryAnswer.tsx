@@ -94,6 +94,7 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
       />
       <p className={classes.facts}>{chosen && <ChosenFacts country={chosen} />}</p>
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
+      <StateOfTerritory chosen={chosen} />
     </>
   )
 }
@@ -155,6 +156,20 @@ function LawElsewhere({ law: { iso2, name, region, regionName }, question, onAns
         </Button>
       )}
     </div>
+  )
+}
+
+/** The server takes the State and its region for a territory, which says so once the State is shown in its place. */
+function StateOfTerritory({ chosen }: { chosen: Country | undefined }) {
+  const { t } = useTranslation()
+  const [territory, setTerritory] = useState<Country>()
+  if (chosen?.lawOf && chosen !== territory) setTerritory(chosen)
+  const law = territory?.lawOf
+  if (!law || chosen?.iso2 !== law.iso2) return null
+  return (
+    <p className={classes.hint} role="status">
+      {t('assessments.form.inItsState', { territory: territory.name, state: law.name, region: law.regionName })}
+    </p>
   )
 }
 

@@ -84,6 +84,7 @@ function InForce({ active: { version, file, problems } }: { active: NonNullable<
           at: version.activatedAt ? formatInstant(version.activatedAt) : '',
         })}
       </p>
+      {rows.length === 0 && <p>{t('houseRules.none')}</p>}
       {problems.length > 0 && (
         <Alert color="petrol">
           {t('houseRules.dead')}

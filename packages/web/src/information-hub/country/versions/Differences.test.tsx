@@ -30,7 +30,15 @@ const file = {
 
 test('what a draft of house rules changes is read from the versions themselves, which are not published', async () => {
   signIn()
-  const removed = { kind: 'row', id: rule.id, matrix: 'zz-rules', change: 'removed', fields: [], before: rule } as const
+  const removed = {
+    kind: 'row',
+    id: rule.id,
+    matrix: 'zz-rules',
+    change: 'removed',
+    fields: [],
+    before: rule,
+    after: null,
+  } as const
   const element = <Differences id={HOUSE} from={1} to={2} isPublished={false} days={undefined} />
   renderAt(
     '/',

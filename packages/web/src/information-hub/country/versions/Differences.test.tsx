@@ -1,4 +1,4 @@
-import { type ContentVersionFile, content, HOUSE, versions } from '@portal/contract'
+import { type ContentDifference, type ContentVersionFile, content, HOUSE, versions } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering } from '../../../shared/testing/answering.ts'
@@ -30,7 +30,7 @@ const file = {
 
 test('what a draft of house rules changes is read from the versions themselves, which are not published', async () => {
   signIn()
-  const removed = {
+  const removed: ContentDifference = {
     kind: 'row',
     id: rule.id,
     matrix: 'zz-rules',
@@ -38,7 +38,7 @@ test('what a draft of house rules changes is read from the versions themselves, 
     fields: [],
     before: rule,
     after: null,
-  } as const
+  }
   const element = <Differences id={HOUSE} from={1} to={2} isPublished={false} days={undefined} />
   renderAt(
     '/',

@@ -150,7 +150,6 @@ async function readFile(
     const read: LawFile['read'] = (base) => readTables(tables, base, treatyNames)
     return { format: 'dmn', origin: originOfTables(tables), isLaw: tables.tables.length > 0, read }
   }
-  if (!isWorkbook(file)) throw refused(t('lawFile.notLaw'))
   const sheets = openSheets(await readers.readSheets(userId, file, LIMITS))
   const origin = originOf(sheets)
   const isLaw = isLawWorkbook(origin) || sheets.has(SHEETS.rows)
@@ -158,9 +157,6 @@ async function readFile(
 }
 
 const isXml = (file: Buffer): boolean => /^\uFEFF?\s*</.test(file.subarray(0, 100).toString())
-
-/** Also those of old programs and with a password, which the reader names. */
-const isWorkbook = (file: Buffer): boolean => ['504b0304', 'd0cf11e0'].includes(file.subarray(0, 4).toString('hex'))
 
 type FoundImport = {
   readonly format: LawImport['format']

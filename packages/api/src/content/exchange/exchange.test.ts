@@ -4,6 +4,7 @@ import { countries, exchange, legalDocuments, versions } from '@portal/contract'
 import ExcelJS from 'exceljs'
 import { beforeAll, expect, test } from 'vitest'
 import { openArchive } from '../../http/spreadsheet/reading/openArchive.ts'
+import { zipOf } from '../../testing/files/zipOf.ts'
 import { LAWYER, makeOperator } from '../../testing/operator.ts'
 import { type Person, startApi } from '../../testing/startApi.ts'
 
@@ -91,9 +92,10 @@ test('a workbook of another country, of another format, or of a draft that was c
   const file = (await exported()).toString('base64')
   const other = await author.call(exchange.check, { params: { id: 'BR' }, body: { content: file } })
   expect(other.body).toMatchObject({ errors: [{ path: 'content', message: 'This is the law of Kenya.' }] })
-  const strange = await check(Buffer.from('no workbook').toString('base64'))
   const notLaw = { path: 'content', message: 'This is no workbook of a law. Export one and change it.' }
-  expect(strange).toMatchObject({ status: 422, body: { errors: [notLaw] } })
+  const document = await zipOf({ 'word/document.xml': '<a/>' })
+  for (const strange of [Buffer.from('no workbook'), Buffer.from('<svg/>'), document])
+    expect(await check(strange.toString('base64'))).toMatchObject({ status: 422, body: { errors: [notLaw] } })
 
   const draft = (await second.call(versions.create, { params: KENYA, body: { from: 1 } })).body
   const params = { id: 'KE', version: draft.version.version }

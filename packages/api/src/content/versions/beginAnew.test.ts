@@ -149,3 +149,18 @@ test('it is refused for a law that rests on documents, a place of nothing, an em
   expect(thin.version).toMatchObject({ version: 2, basedOn: 1 })
   expect(thin.problems).toEqual([])
 })
+
+test('a search that is still to come is refused by its field', async () => {
+  const body = { ...about, searchedOn: '2999-01-01', lawStatus: 'no_law' as const }
+  const reply = await one.call(versions.beginAnew, { params: { id: 'TF' }, body })
+  expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'searchedOn' }] } })
+})
+
+test('the cases of a law that is still to come are used after they were taken, and hold', async () => {
+  const { version } = (await begin('YT', 'abs_law')).body.version
+  const params = { id: 'YT', version }
+  const document = { ...decree, id: 'yt-decree' }
+  await change(params, measureOperations((await read(params)).file, { from: '2099-01-01', document }))
+  expect((await takeCases(params)).problems).toEqual([])
+  expect(await problems(params)).toEqual([])
+})

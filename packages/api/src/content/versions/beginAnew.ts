@@ -9,6 +9,7 @@ import {
 import { translate } from '@portal/texts/translate'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, invalid } from '../../http/errors.ts'
+import { todayAnywhere } from '../../shared/days.ts'
 import { fileOf, presentFile } from '../stored/presentVersion.ts'
 import { storedCases } from '../stored/storedCases.ts'
 import { findVersion, listActive, serializeNumbering } from '../stored/versions.repo.ts'
@@ -18,7 +19,7 @@ type About = HandlerInput<typeof versions.beginAnew>['body']
 
 /**
  * Begins a draft from nothing. Throws COUNTRY_NOT_FOUND for what is no place that material comes from, and INVALID_INPUT for
- * one whose law rests on documents.
+ * one whose law rests on documents, and for a search that is still to come.
  */
 export function beginAnew(
   { db, law }: VersionStoreDeps,
@@ -26,6 +27,7 @@ export function beginAnew(
   id: string,
   { searchedOn: asOf, ...about }: About,
 ): Promise<ContentVersionFile> {
+  if (asOf > todayAnywhere()) throw invalid([{ path: 'searchedOn', message: translate('refusals.stillToCome') }])
   return db.transaction(async (tx) => {
     await serializeNumbering(tx)
     const place = law.places.find(({ iso2 }) => iso2 === id)

@@ -11,30 +11,39 @@ import { inspectFile } from '../inspectFile.ts'
 import type { FileRequest, Reading, Request, SheetTextRequest, TableRequest, Task } from './readingTasks.ts'
 
 export const readTableOf = (task: Task<TableRequest>): Promise<Reading<Table>> =>
-  readingFile(task, (file, { limits, sheet }) => readTable(file, limits, sheet))
+  readingFile(task, (file, { limits, sheet }) => readTable(file, limits, sheet), tableFault)
 
-/** All sheets of a workbook. */
+/** All sheets of the workbook of a law. */
 export const readSheetsOf = (task: Task<TableRequest>): Promise<Reading<Table[]>> =>
-  readingFile(task, (file, { limits }) => readWorkbookSheets(file, limits))
+  readingFile(task, (file, { limits }) => readWorkbookSheets(file, limits), lawFault)
 
-/** The decision tables of a DMN file. */
+/** The decision tables of the DMN file of a law. */
 export const readDecisionTablesOf = (task: Task<TableRequest>): Promise<Reading<DecisionTables>> =>
-  readingFile(task, readDecisionTables)
+  readingFile(task, readDecisionTables, lawFault)
 
 const readingFile = <Value>(
   task: Task<TableRequest>,
   read: (file: Buffer, request: TableRequest) => Promise<Value>,
+  wordsOf: FaultWords,
 ): Promise<Reading<Value>> =>
   readingOf(task, (request) => {
     const { buffer, byteOffset, byteLength } = request.file
-    return read(Buffer.from(buffer, byteOffset, byteLength), request).catch(refusing(request.limits))
+    return read(Buffer.from(buffer, byteOffset, byteLength), request).catch(refusing(request.limits, wordsOf))
   })
 
+type FaultWords = (fault: SpreadsheetError['fault'], limits: TableLimits) => string
+
+const tableFault: FaultWords = (fault, limits) => t(`importing.files.${fault}`, limits)
+
+/** The words for tables of material name formats in which a law cannot be given. */
+const lawFault: FaultWords = (fault, limits) =>
+  fault === 'notATable' || fault === 'otherArchive' ? t('lawFile.notLaw') : tableFault(fault, limits)
+
 const refusing =
-  (limits: TableLimits) =>
+  (limits: TableLimits, wordsOf: FaultWords) =>
   (error: unknown): never => {
     if (!(error instanceof SpreadsheetError)) throw error
-    throw invalid([{ path: 'content', message: t(`importing.files.${error.fault}`, limits) }])
+    throw invalid([{ path: 'content', message: wordsOf(error.fault, limits) }])
   }
 
 export const readHandOverSheet = (task: Task<SheetTextRequest>): Promise<Reading<HandOverSheet>> =>

@@ -47,7 +47,8 @@ const EXAMPLES: readonly { readonly name: string; readonly facts: Facts }[] = [
 export function casesFromAnswers(file: EditedFile): GoldenCase[] {
   const latest = [NOW, ...file.measures.map(({ from }) => from)].toSorted().at(-1) ?? NOW
   return EXAMPLES.flatMap(({ name, facts }) => {
-    const stated: Facts = { accessDate: latest, ...facts }
+    // Nothing is used before it was taken: the usual day of use may lie before a rule that is still to come.
+    const stated: Facts = { accessDate: latest, ...(latest > NOW && { useDate: latest }), ...facts }
     const row = rowsIn(file).find(({ when }) => when.some((box) => fits(box, { ...REFERENCE, ...stated })))
     if (!row?.then.status) return []
     return [{ name, facts: stated, open: [], expect: { lights: { provider: row.then.status }, rows: [row.id] } }]

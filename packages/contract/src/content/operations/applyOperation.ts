@@ -2,8 +2,8 @@ import { canonicalJson } from '@portal/rules'
 import {
   type EditedFile,
   entryOf,
-  FACTS,
   type FoundEntry,
+  factOf,
   findEntry,
   listOf,
   valueAt,
@@ -41,7 +41,7 @@ export const renames = (operation: ContentOperation): boolean =>
 function applySet(file: EditedFile, { entry, field, before, after }: Op<'set'>): Applied {
   const place = placeOf(file, entry)
   if (!place) return { now: null }
-  const path = [...place, ...(entry.startsWith('fact ') ? [] : field.split('/'))]
+  const path = [...place, ...(factOf(entry) ? [] : field.split('/'))]
   const now = valueAt(file, path) ?? null
   if (!isSameValue(now, before) || !isReachable(file, path)) return { now }
   const group = path.slice(0, -1)
@@ -51,7 +51,7 @@ function applySet(file: EditedFile, { entry, field, before, after }: Op<'set'>):
 }
 
 function placeOf(file: EditedFile, entry: string): (string | number)[] | undefined {
-  const fact = FACTS.find((one) => entry === `fact ${one}`)
+  const fact = factOf(entry)
   if (fact) return [fact]
   const found = findEntry(file, entry)
   return found && [...found.list, found.index]

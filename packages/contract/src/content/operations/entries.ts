@@ -24,6 +24,9 @@ export const LISTS = {
 /** What a file says of the country as a whole: each is an entry `fact <name>` of its own. */
 export const FACTS = ['iso3', 'name', 'continent', 'lawStatus', 'confidence', 'asOf', 'reviewed', 'notes'] as const
 
+/** The fact that an entry `fact <name>` names. */
+export const factOf = (entry: string) => FACTS.find((one) => entry === `fact ${one}`)
+
 const isEntryKind = (kind: string): kind is EntryKind => kind === 'procedure' || Object.hasOwn(LISTS, kind)
 const nameOfList = (kind: EntryKind): string => (kind === 'procedure' ? 'procedures' : LISTS[kind])
 
@@ -87,8 +90,10 @@ export const valueAt = (within: unknown, path: readonly (string | number)[]): un
     return (value as Fields)[step]
   }, within)
 
-/** What stands in an entry of a list, or in a field of it; undefined if nothing does. */
+/** What stands in an entry of a list, or in a field of it, or the value of a fact; undefined if nothing does. */
 export function valueIn(file: EditedFile, entry: string, field?: string): unknown {
+  const fact = factOf(entry)
+  if (fact) return file[fact]
   const found = findEntry(file, entry)
   return found && valueAt(file, [...found.list, found.index, ...(field ? field.split('/') : [])])
 }

@@ -14,6 +14,7 @@ export const drafts = {
   noneUnderLaw: 'There is no assessment under this law.',
   examined_one: 'Tried with {{count}} of {{total}} assessments under this law.',
   examined_other: 'Tried with {{count}} of {{total}} assessments under this law.',
+  isNew: 'Nothing was in force before: all of it is new, and stands in the draft.',
   noChange: 'No result changes.',
   changes_one: '{{count}} assessment changes colour:',
   changes_other: '{{count}} assessments change colour:',

@@ -34,7 +34,8 @@ export const legalContent = {
   },
   treaty: {
     title: 'Treaty level',
-    text: 'Version {{version}} is the same for all countries. It comes with the program and can be read, not changed.',
+    text: 'Version {{version}} is the same for all countries. It comes with the program and cannot be changed here.',
+    documents: 'Read its documents',
   },
   draft: {
     title: 'Law of {{country}}',
@@ -58,6 +59,7 @@ export const legalContent = {
     asShown: 'As users see it',
   },
   sheets: {
+    fact: 'Country',
     obligation: 'Duties',
     lock: 'Locks',
     condition: 'Conditions',
@@ -234,6 +236,12 @@ export const legalContent = {
     why: 'The others who may change it are told. Whoever wrote in the draft cannot make it active.',
     notSaved: 'Wait until everything is saved.',
     toMend: 'Mend the cells that cannot be read first.',
+    handOverAnyway: 'Hand over all the same',
+    fails_one: '{{count}} check fails',
+    fails_other: '{{count}} checks fail',
+    failsLead: 'The draft cannot be made active like this. Mend it first, or hand it over for advice.',
+    failsMore_one: 'and {{count}} more',
+    failsMore_other: 'and {{count}} more',
     handed: 'The draft was handed over.',
     giveBackTitle: 'Give back draft {{version}}',
     remark: 'What has to be changed',

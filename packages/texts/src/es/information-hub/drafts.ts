@@ -16,6 +16,7 @@ export const drafts: Translation<typeof english> = {
   noneUnderLaw: 'No hay ninguna evaluación sujeta a esta legislación.',
   examined_one: 'Probada con {{count}} de las {{total}} evaluaciones sujetas a esta legislación.',
   examined_other: 'Probada con {{count}} de las {{total}} evaluaciones sujetas a esta legislación.',
+  isNew: 'Antes no había nada vigente: todo es nuevo y figura en el borrador.',
   noChange: 'Ningún resultado cambia.',
   changes_one: '{{count}} evaluación cambia de color:',
   changes_other: '{{count}} evaluaciones cambian de color:',

@@ -23,6 +23,9 @@ export const fromNothing: Translation<typeof english.fromNothing> = {
   source: 'Dónde se buscó la legislación',
   searchedOn: 'Búsqueda del',
   notDay: 'Indique una fecha.',
+  notYet: 'Este día aún no ha llegado.',
+  begun: 'Ya hay un borrador {{version}} de esta legislación; {{editor}} lo cambió por última vez el {{at}}.',
+  goOn: 'Seguir con el borrador {{version}}',
   begins:
     'El borrador empieza con filas en ámbar que se apoyan en esta búsqueda. Si no se encontró legislación, es una sola fila.',
   begin: 'Empezar el borrador',
@@ -31,8 +34,10 @@ export const fromNothing: Translation<typeof english.fromNothing> = {
   languages: 'Códigos como fr; es',
   from: 'Rige desde',
   addMeasure: 'Añadir la norma',
+  sameDay: 'Aquí ya figura una norma que rige desde este día.',
   authoritiesLead: 'A quién se pregunta. La obligación de preguntar las nombra.',
   addAuthority: 'Añadir la autoridad',
+  sameAuthority: 'Esta autoridad ya figura aquí.',
   questionsLead:
     'Cada respuesta se convierte en una fila. Una pregunta sin respuesta queda en ámbar y dice qué está abierto.',
   needsMeasure: '{{name}} Se pregunta cuando la primera norma tiene fecha, en el paso 2.',

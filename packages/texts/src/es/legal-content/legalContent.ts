@@ -36,7 +36,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   treaty: {
     title: 'Nivel de los tratados',
-    text: 'La versión {{version}} es la misma para todos los países. Viene con el programa y se puede leer, no cambiar.',
+    text: 'La versión {{version}} es la misma para todos los países. Viene con el programa y no se puede cambiar aquí.',
+    documents: 'Leer sus documentos',
   },
   draft: {
     title: 'Legislación: {{country}}',
@@ -60,6 +61,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     asShown: 'Como lo ven los usuarios',
   },
   sheets: {
+    fact: 'País',
     obligation: 'Obligaciones',
     lock: 'Bloqueos',
     condition: 'Condiciones',
@@ -236,6 +238,12 @@ export const legalContent: Translation<typeof english.legalContent> = {
     why: 'Se avisa a las demás personas que pueden cambiarlo. Quien escribió en el borrador no puede activarlo.',
     notSaved: 'Espere a que todo esté guardado.',
     toMend: 'Corrija antes las celdas que no se pueden leer.',
+    handOverAnyway: 'Entregar de todos modos',
+    fails_one: 'Falla {{count}} comprobación',
+    fails_other: 'Fallan {{count}} comprobaciones',
+    failsLead: 'Así no se puede activar el borrador. Corríjalo antes, o entréguelo para pedir consejo.',
+    failsMore_one: 'y {{count}} más',
+    failsMore_other: 'y {{count}} más',
     handed: 'El borrador se entregó.',
     giveBackTitle: 'Devolver el borrador {{version}}',
     remark: 'Qué hay que cambiar',

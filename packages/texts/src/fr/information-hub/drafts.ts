@@ -16,6 +16,7 @@ export const drafts: Translation<typeof english> = {
   noneUnderLaw: 'Aucune évaluation ne relève de ce droit.',
   examined_one: 'Essayée sur {{count}} des {{total}} évaluations relevant de ce droit.',
   examined_other: 'Essayée sur {{count}} des {{total}} évaluations relevant de ce droit.',
+  isNew: 'Rien n’était en vigueur auparavant : tout est nouveau et figure dans le projet.',
   noChange: 'Aucun résultat ne change.',
   changes_one: '{{count}} évaluation change de couleur :',
   changes_other: '{{count}} évaluations changent de couleur :',

@@ -36,7 +36,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   treaty: {
     title: 'Niveau des traités',
-    text: 'La version {{version}} est la même pour tous les pays. Elle arrive avec le programme et se lit sans se modifier.',
+    text: 'La version {{version}} est la même pour tous les pays. Elle arrive avec le programme et ne se modifie pas ici.',
+    documents: 'Lire ses documents',
   },
   draft: {
     title: 'Droit : {{country}}',
@@ -62,6 +63,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     asShown: 'Telle que les utilisateurs la voient',
   },
   sheets: {
+    fact: 'Pays',
     obligation: 'Obligations',
     lock: 'Verrous',
     condition: 'Conditions',
@@ -240,6 +242,12 @@ export const legalContent: Translation<typeof english.legalContent> = {
     why: 'Les autres personnes qui peuvent le modifier sont prévenues. Qui a écrit dans le projet ne peut pas l’activer.',
     notSaved: 'Attendez que tout soit enregistré.',
     toMend: 'Corrigez d’abord les cellules illisibles.',
+    handOverAnyway: 'Transmettre quand même',
+    fails_one: '{{count}} vérification échoue',
+    fails_other: '{{count}} vérifications échouent',
+    failsLead: 'En l’état, le projet ne peut pas être activé. Corrigez-le d’abord, ou transmettez-le pour avis.',
+    failsMore_one: 'et {{count}} autre',
+    failsMore_other: 'et {{count}} autres',
     handed: 'Le projet a été transmis.',
     giveBackTitle: 'Renvoyer le projet {{version}}',
     remark: 'Ce qu’il faut modifier',

@@ -16,6 +16,7 @@ export const drafts: Translation<typeof english> = {
   noneUnderLaw: 'Não há nenhuma avaliação sujeita a esta lei.',
   examined_one: 'Testada com {{count}} das {{total}} avaliações sujeitas a esta lei.',
   examined_other: 'Testada com {{count}} das {{total}} avaliações sujeitas a esta lei.',
+  isNew: 'Antes não havia nada em vigor: tudo é novo e está no rascunho.',
   noChange: 'Nenhum resultado muda.',
   changes_one: '{{count}} avaliação muda de cor:',
   changes_other: '{{count}} avaliações mudam de cor:',

@@ -36,7 +36,8 @@ export const legalContent: Translation<typeof english.legalContent> = {
   },
   treaty: {
     title: 'Nível dos tratados',
-    text: 'A versão {{version}} é a mesma para todos os países. Vem com o programa e pode ser lida, não alterada.',
+    text: 'A versão {{version}} é a mesma para todos os países. Vem com o programa e não pode ser alterada aqui.',
+    documents: 'Ler os seus documentos',
   },
   draft: {
     title: 'Lei: {{country}}',
@@ -60,6 +61,7 @@ export const legalContent: Translation<typeof english.legalContent> = {
     asShown: 'Como os usuários o veem',
   },
   sheets: {
+    fact: 'País',
     obligation: 'Obrigações',
     lock: 'Bloqueios',
     condition: 'Condições',
@@ -236,6 +238,12 @@ export const legalContent: Translation<typeof english.legalContent> = {
     why: 'As outras pessoas que o podem alterar são avisadas. Quem escreveu no rascunho não pode ativá-lo.',
     notSaved: 'Espere até que tudo esteja salvo.',
     toMend: 'Corrija antes as células que não podem ser lidas.',
+    handOverAnyway: 'Entregar mesmo assim',
+    fails_one: '{{count}} verificação falha',
+    fails_other: '{{count}} verificações falham',
+    failsLead: 'Assim o rascunho não pode ser ativado. Corrija-o antes, ou entregue-o para pedir conselho.',
+    failsMore_one: 'e mais {{count}}',
+    failsMore_other: 'e mais {{count}}',
     handed: 'O rascunho foi entregue.',
     giveBackTitle: 'Devolver o rascunho {{version}}',
     remark: 'O que precisa ser alterado',

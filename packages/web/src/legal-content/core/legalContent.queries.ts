@@ -35,6 +35,13 @@ export const legalContentQueries = {
     queryFn: () => call(houseRules.read, {}),
     staleTime: 0,
   }),
+  /** What keeps a draft, as it is saved, from being made active. */
+  proof: (params: DraftRef, revision: number) =>
+    queryOptions({
+      queryKey: [...WORKSPACE, 'proof', params, revision],
+      queryFn: () => call(versions.validate, { params }),
+      staleTime: 0,
+    }),
   /** The procedures that are shown for a country now. */
   procedures: (id: string) =>
     queryOptions({

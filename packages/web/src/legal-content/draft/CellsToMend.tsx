@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { isProblem } from '@portal/contract'
 import { useTranslation } from 'react-i18next'
 import classes from '../proof/ProofPanel.module.css'
-import { placeInList } from '../sheets/sheet.ts'
+import { columnIdOf } from '../sheets/sheet.ts'
 import { useProblemText } from '../sheets/useProblemText.ts'
 import type { Sheets } from '../sheets/useSheets.ts'
 import { useValueText } from '../sheets/useValueText.ts'
@@ -18,7 +18,7 @@ export function useCellsToMend({ unread, file }: Pick<LawDraft, 'unread' | 'file
   return unreadKeys(unread, file).map((key) => {
     const [entry = '', field = ''] = key.split(' · ')
     const sheet = sheets.sheetIdOf(entry, file, field)
-    const name = placeInList(field)?.name ?? field
+    const name = columnIdOf({ entry, field })
     const column = sheets.sheetOf(sheet ?? '', file).columns.find(({ id }) => id === name)
     const read = column?.words.read(unread[key] ?? '')
     return { sheet, entry, field, text: read && isProblem(read) ? problemText(read.problem) : '' }

@@ -137,7 +137,9 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
   return (
     <>
       {version.state === 'draft' && <Buttons reference={reference} draft={draft} log={log} onOpen={setOpen} />}
-      {open === 'handOver' && <HandOverDialog reference={reference} version={version} onClose={close} />}
+      {open === 'handOver' && (
+        <HandOverDialog reference={reference} version={version} file={draft.file} onClose={close} />
+      )}
       {/* It stays when the draft has become the law, and tells how far the assessments are. */}
       <LazyPart>
         {open === 'review' && (

@@ -42,7 +42,7 @@ export function LineAbove({ draft, sheet, sheets, at, texts, onGoTo }: Props) {
         <OpenDocumentFile country={draft.file.country} file={read.value as DocumentFile} />
       )}
       <Was draft={draft} sheet={sheet} sheets={sheets} at={at} />
-      {sheet.kind === 'entry' && !sheet.part && (
+      {sheet.kind === 'entry' && !sheet.part && !sheet.isFacts && (
         <CitedBy draft={draft} sheets={sheets} onGoTo={onGoTo} entry={line.entry} />
       )}
     </div>

@@ -11,7 +11,7 @@ import { Cards } from '../grid/Cards.tsx'
 import { Grid } from '../grid/Grid.tsx'
 import { type Cell, rangeOf } from '../grid/gridState.ts'
 import { useGrid } from '../grid/useGrid.ts'
-import { placeInList, type Sheet, textsOf } from '../sheets/sheet.ts'
+import { columnIdOf, placeInList, type Sheet, textsOf } from '../sheets/sheet.ts'
 import classes from './draft.module.css'
 import { marksOf } from './history.ts'
 import { LineAbove } from './LineAbove.tsx'
@@ -151,10 +151,11 @@ function useWanted(wanted: Cell | null, move: (to: Cell) => void): void {
 }
 
 /** The cell of a target on this sheet; the proof names a part of an outcome without its step `then`. */
-function cellOf({ id, lines, columns }: Sheet, { sheet, entry, field = '' }: SheetTarget): Cell | null {
+function cellOf({ id, isFacts, lines, columns }: Sheet, { sheet, entry, field = '' }: SheetTarget): Cell | null {
   if (sheet !== id) return null
-  const { box, name } = placeInList(field) ?? { box: 0, name: field }
-  const first = lines.findIndex((line) => line.entry === entry)
+  const name = columnIdOf({ entry: entry ?? '', field })
+  const box = placeInList(field)?.box ?? 0
+  const first = isFacts ? 0 : lines.findIndex((line) => line.entry === entry)
   const line = lines.findIndex((one) => one.entry === entry && one.box === box)
   if (entry !== undefined && first < 0) return null
   const column = columns.findIndex((one) => one.id === name || one.id === `then/${name}`)

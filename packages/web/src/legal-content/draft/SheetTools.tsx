@@ -82,7 +82,8 @@ function ToolButton({ label, isDisabled, onClick }: ToolButtonProps) {
   )
 }
 
-function toolsOf({ kind, part }: Sheet) {
+function toolsOf({ kind, part, isFacts }: Sheet) {
+  if (isFacts) return []
   if (part) return PART_TOOLS
   return kind === 'row' ? ROW_TOOLS : ENTRY_TOOLS
 }

@@ -1,11 +1,4 @@
-import {
-  type ContentEdit,
-  type ContentOperation,
-  type EditedFile,
-  findEntry,
-  isSameValue,
-  valueIn,
-} from '@portal/contract'
+import { type ContentEdit, type ContentOperation, type EditedFile, isSameValue, valueIn } from '@portal/contract'
 import type { CellMark } from '../grid/Grid.tsx'
 import { type FilePlace, keyOf } from '../sheets/sheet.ts'
 import type { DraftState } from './draftState.ts'
@@ -58,4 +51,4 @@ export function marksOf(state: DraftState, comments: Comments, begun: EditedFile
 
 /** The cells with a text that cannot be read, except those of entries that are gone. */
 export const unreadKeys = (unread: DraftState['unread'], file: EditedFile): string[] =>
-  Object.keys(unread).filter((key) => findEntry(file, key.slice(0, key.indexOf(' · '))))
+  Object.keys(unread).filter((key) => valueIn(file, key.slice(0, key.indexOf(' · '))) !== undefined)

@@ -48,3 +48,9 @@ test('problems are listed by sheet and cell, and nothing can be begun', async ()
   expect(await dialog.findByText('Rows F2')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Begin a draft with it' })).toBeNull()
 })
+
+test('a file that differs in nothing begins no draft', async () => {
+  const dialog = await choose({ ...found, changes: [], toConfirm: [] })
+  expect(await dialog.findByText('Nothing differs.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Begin a draft with it' })).toBeNull()
+})

@@ -137,14 +137,16 @@ function ImportCheck({ found, isBeginning, onBegin }: CheckProps) {
           }
         />
       ))}
-      <Button
-        size="md"
-        loading={isBeginning}
-        disabled={changes.length === 0 || confirmed.length < toConfirm.length}
-        onClick={() => onBegin(confirmed)}
-      >
-        {t('lawExchange.begin')}
-      </Button>
+      {changes.length > 0 && (
+        <Button
+          size="md"
+          loading={isBeginning}
+          disabled={confirmed.length < toConfirm.length}
+          onClick={() => onBegin(confirmed)}
+        >
+          {t('lawExchange.begin')}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { type ContentOperation, entryOf } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { AddressField, isAddress } from './AddressField.tsx'
 import type { StepProps } from './StepList.tsx'
 import { useReportUnsaved } from './useUnsaved.ts'
 
@@ -15,8 +16,10 @@ export function AuthorityStep({ file, change, onUnsaved }: StepProps) {
   const [url, setUrl] = useState('')
   const [role, setRole] = useState<(typeof ROLES)[number]>('CNA')
   useReportUnsaved(onUnsaved, 'authority', name !== '' || url !== '')
+  const named = { name: name.trim(), role }
+  const isThere = file.authorities.some((one) => entryOf('authority', one) === entryOf('authority', named))
   const add = () => {
-    change(adding(file, { name: name.trim(), role, ...(url.trim() && { url: url.trim() }) }))
+    change(adding(file, { ...named, ...(url.trim() && { url: url.trim() }) }))
     setName('')
     setUrl('')
   }
@@ -28,6 +31,7 @@ export function AuthorityStep({ file, change, onUnsaved }: StepProps) {
         label={t('informationHub.differences.fields.name')}
         size="md"
         maxLength={300}
+        error={isThere && t('fromNothing.sameAuthority')}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
@@ -38,15 +42,9 @@ export function AuthorityStep({ file, change, onUnsaved }: StepProps) {
         onChange={({ currentTarget: { value } }) => setRole(ROLES.find((one) => one === value) ?? 'CNA')}
         data={ROLES.map((value) => ({ value, label: t(`informationHub.country.roles.${value}`) }))}
       />
-      <TextInput
-        label={t('informationHub.differences.fields.url')}
-        size="md"
-        maxLength={500}
-        value={url}
-        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-      />
+      <AddressField value={url} onChange={setUrl} />
       <div>
-        <Button variant="default" size="md" disabled={name.trim() === ''} onClick={add}>
+        <Button variant="default" size="md" disabled={name.trim() === '' || isThere || !isAddress(url)} onClick={add}>
           {t('fromNothing.addAuthority')}
         </Button>
       </div>
@@ -56,6 +54,7 @@ export function AuthorityStep({ file, change, onUnsaved }: StepProps) {
 
 function Authorities({ file }: Pick<StepProps, 'file'>) {
   const { t } = useTranslation()
+  if (file.authorities.length === 0) return null
   return (
     <ul>
       {file.authorities.map((one) => (

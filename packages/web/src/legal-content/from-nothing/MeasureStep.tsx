@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { DayField } from '../../shared/dates/DayField.tsx'
 import { formatDay, isRealDay } from '../../shared/dates/dates.ts'
 import { LawText } from '../../shared/law/LawText.tsx'
+import { AddressField, isAddress } from './AddressField.tsx'
+import { type LawStatus, LawStatusField } from './LawStatusField.tsx'
 import type { StepProps } from './StepList.tsx'
 import { useReportUnsaved } from './useUnsaved.ts'
 
-const FIELDS = ['titleEnglish', 'titleOriginal', 'language', 'url', 'summary'] as const
+const FIELDS = ['titleEnglish', 'titleOriginal', 'language', 'summary'] as const
 const EMPTY = { titleEnglish: '', titleOriginal: '', language: '', url: '', summary: '' }
 
 /** Since when there are rules on access, each with its document. */
@@ -16,17 +18,22 @@ export function MeasureStep({ file, change, onUnsaved }: StepProps) {
   const { t } = useTranslation()
   const [texts, setTexts] = useState(EMPTY)
   const [from, setFrom] = useState('')
-  useReportUnsaved(onUnsaved, 'measure', from !== '' || FIELDS.some((field) => texts[field] !== ''))
-  const isBad = from !== '' && !isRealDay(from)
-  const isWhole = isRealDay(from) && FIELDS.every((field) => field === 'url' || texts[field].trim() !== '')
+  useReportUnsaved(onUnsaved, 'measure', from !== '' || Object.values(texts).some((text) => text !== ''))
+  const dayFault = dayFaultOf(file, from)
+  const isWhole =
+    from !== '' && !dayFault && isAddress(texts.url) && FIELDS.every((field) => texts[field].trim() !== '')
   const add = () => {
     const document = documentFrom(file, texts)
     change(measureOperations(file, { from, document }))
     setTexts(EMPTY)
     setFrom('')
   }
+  const before = file.lawStatus
+  const setStatus = (after: LawStatus) =>
+    change([{ op: 'set', entry: 'fact lawStatus', field: 'value', before, after }])
   return (
     <Stack gap="md" maw="40rem">
+      <LawStatusField value={before} onChange={setStatus} />
       <p>{t('fromNothing.sinceLead')}</p>
       <Measures file={file} />
       {FIELDS.map((field) => (
@@ -40,12 +47,13 @@ export function MeasureStep({ file, change, onUnsaved }: StepProps) {
           onChange={({ currentTarget: { value } }) => setTexts({ ...texts, [field]: value })}
         />
       ))}
+      <AddressField value={texts.url} onChange={(url) => setTexts({ ...texts, url })} />
       <DayField
         label={t('fromNothing.from')}
         size="md"
         value={from}
-        isBad={isBad}
-        error={isBad ? t('fromNothing.notDay') : undefined}
+        isBad={dayFault !== undefined}
+        error={dayFault && t(`fromNothing.${dayFault}`)}
         onChange={setFrom}
       />
       <div>
@@ -57,7 +65,14 @@ export function MeasureStep({ file, change, onUnsaved }: StepProps) {
   )
 }
 
+/** A rule is named by its day, so that no two have the same one. */
+function dayFaultOf({ measures }: StepProps['file'], day: string): 'notDay' | 'sameDay' | undefined {
+  if (day !== '' && !isRealDay(day)) return 'notDay'
+  return measures.some(({ from }) => from === day) ? 'sameDay' : undefined
+}
+
 function Measures({ file }: Pick<StepProps, 'file'>) {
+  if (file.measures.length === 0) return null
   return (
     <ul>
       {file.measures.map(({ from: day, document }) => (

@@ -28,6 +28,28 @@ await addTexts('legalContent', 'informationHub', 'assessments', 'signedIn')
 const begun = { country: 'TF', name: 'French Southern Territories', iso3: 'ATF', continent: 'Antarctica' }
 const file = emptyLaw({ ...begun, lawStatus: 'abs_law', source: 'Official gazette', asOf: '2026-11-20' }, 1)
 
+const colleagues = {
+  countryId: 'TF',
+  name: 'French Southern Territories',
+  lawStatus: 'unknown' as const,
+  version: null,
+  mayBeginAnew: true,
+  overdueSince: null,
+  waiting: null,
+  drafts: [
+    {
+      version: 1,
+      basedOn: null,
+      revision: 4,
+      editor: 'Ana Souza',
+      editedAt: '2026-11-20T09:00:00Z',
+      isMine: false,
+      outdated: null,
+      handOver: null,
+    },
+  ],
+}
+
 test('a draft begins with the state of the law, and where and when it was searched, which are required', async () => {
   signIn()
   const sent: unknown[] = []
@@ -38,7 +60,7 @@ test('a draft begins with the state of the law, and where and when it was search
       { path: '/legal-content/:id/from-nothing/:version', element: <p>begun</p> },
     ],
     [
-      answering(editing.workspace, () => ({ treaty: { version: 1, sha256: 'a' }, countries: [] })),
+      answering(editing.workspace, () => ({ treaty: { version: 1, sha256: 'a' }, countries: [colleagues] })),
       answering(versions.beginAnew, ({ body }) => {
         sent.push(body)
         return anOpened
@@ -47,9 +69,22 @@ test('a draft begins with the state of the law, and where and when it was search
   )
   const user = userEvent.setup({ delay: null })
   const button = await screen.findByRole('button', { name: 'Begin the draft' })
+  // Somebody else began the same country.
+  expect(await screen.findByText(/already; Ana Souza changed it last/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go on with draft 1' })).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Law'), 'No law')
   expect(button).toBeDisabled()
   await user.type(screen.getByLabelText('Where the law was searched'), 'Official gazette')
+  const searched = screen.getByLabelText<HTMLInputElement>('Searched on')
+  const day = searched.value
+  await user.clear(searched)
+  await user.type(searched, '01/01/2999')
+  await user.tab()
+  expect(screen.getByText('This day has not come yet.')).toBeVisible()
+  expect(button).toBeDisabled()
+  await user.clear(searched)
+  await user.type(searched, day)
+  await user.tab()
   await user.click(button)
   expect(await screen.findByText('begun')).toBeVisible()
   expect(sent).toMatchObject([{ lawStatus: 'no_law', source: 'Official gazette' }])
@@ -111,6 +146,14 @@ test('the first rule with its day makes the question about the time before it', 
   expect(rowOfQuestion(now, 'before-law')?.when).toMatchObject([
     { accessDate: { from: '1993-12-29', before: '2013-05-01' } },
   ])
+
+  // What the draft could not take is said in its place, before it is added.
+  for (const [label, text] of fields) await user.type(screen.getByLabelText(label), text)
+  await user.type(screen.getByLabelText('Address'), 'javascript:alert(1)')
+  await user.tab()
+  expect(screen.getByText('A rule that holds since this day stands here already.')).toBeVisible()
+  expect(screen.getByText('“javascript:alert(1)” is no web address.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add the rule' })).toBeDisabled()
 })
 
 function Guarded() {

@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
-import { type CountryFile, versions } from '@portal/contract'
+import type { CountryFile } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/call.ts'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
-import type { DraftRef } from '../core/legalContent.queries.ts'
+import { type DraftRef, legalContentQueries } from '../core/legalContent.queries.ts'
+import { entryWithId, problemWords } from '../core/namedInProblems.ts'
 import classes from '../proof/ProofPanel.module.css'
 import { WhoChanges } from '../proof/WhoChanges.tsx'
 import type { Sheets } from '../sheets/useSheets.ts'
@@ -15,17 +15,15 @@ type Props = {
   /** What the reader sees, and the revision of it that is saved. */
   readonly draft: { readonly file: CountryFile; readonly revision: number }
   readonly sheets: Sheets
-  readonly onGoTo: (target: { readonly sheet: string; readonly entry: string; readonly text: string }) => void
+  readonly onGoTo: (target: { readonly sheet: string | null; readonly entry: string; readonly text: string }) => void
 }
 
 /** What keeps house rules from being used, by the server's proof of what is saved, and which cases they would change. */
 export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
   const { t } = useTranslation()
   const proof = useQuery({
-    queryKey: ['legal-content', 'houseProof', reference, draft.revision],
-    queryFn: () => call(versions.validate, { params: reference }),
+    ...legalContentQueries.proof(reference, draft.revision),
     placeholderData: (before) => before,
-    staleTime: 0,
   })
   const problems = proof.data?.problems ?? []
   return (
@@ -39,16 +37,20 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
             <h2>{t('houseRules.problems', { count: problems.length })}</h2>
             <ul>
               {problems.map(({ path, message }) => {
-                const entry = `row ${path}`
-                const sheet = sheets.sheetIdOf(entry, draft.file)
+                const named = entryWithId(draft.file, path)
                 return (
                   <li key={`${path} ${message}`}>
-                    {sheet === null ? (
-                      path
-                    ) : (
-                      <UnstyledButton className={classes.link} onClick={() => onGoTo({ sheet, entry, text: message })}>
-                        {t('informationHub.differences.quoted', { text: ruleWords(draft.file, path) })}
+                    {named ? (
+                      <UnstyledButton
+                        className={classes.link}
+                        onClick={() =>
+                          onGoTo({ ...named, sheet: sheets.sheetIdOf(named.entry, draft.file), text: message })
+                        }
+                      >
+                        {t('informationHub.differences.quoted', { text: named.words })}
                       </UnstyledButton>
+                    ) : (
+                      path
                     )}{' '}
                     <LawText>{problemWords(draft.file, message)}</LawText>
                   </li>
@@ -62,15 +64,3 @@ export function HousePanel({ reference, draft, sheets, onGoTo }: Props) {
     </section>
   )
 }
-
-const ROW_IDS = /\bzz-[a-z0-9-]+/g
-
-/** A problem with the rules that it names by their words, as on the sheet. */
-export const problemWords = (file: Rules, message: string): string =>
-  message.replace(ROW_IDS, (id) => `“${ruleWords(file, id)}”`)
-
-type Rules = Pick<CountryFile, 'matrices'>
-
-/** A rule by its words; what is no rule keeps its id. */
-export const ruleWords = ({ matrices }: Rules, id: string): string =>
-  matrices.flatMap(({ rows }) => rows).find((row) => row.id === id)?.then.reason ?? id

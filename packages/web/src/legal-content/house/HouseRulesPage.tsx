@@ -11,8 +11,8 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { TrafficLight } from '../../shared/status/TrafficLight.tsx'
 import { legalContentQueries, useBeginHouseRules } from '../core/legalContent.queries.ts'
+import { entryWithId, problemWords } from '../core/namedInProblems.ts'
 import classes from '../workspace/workspace.module.css'
-import { problemWords, ruleWords } from './HousePanel.tsx'
 
 type House = CallOutput<typeof houseRules.read>
 
@@ -84,13 +84,14 @@ function InForce({ active: { version, file, problems } }: { active: NonNullable<
           at: version.activatedAt ? formatInstant(version.activatedAt) : '',
         })}
       </p>
+      {rows.length === 0 && <p>{t('houseRules.none')}</p>}
       {problems.length > 0 && (
         <Alert color="petrol">
           {t('houseRules.dead')}
           <ul>
             {problems.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                {t('informationHub.differences.quoted', { text: ruleWords(file, path) })}{' '}
+                {t('informationHub.differences.quoted', { text: entryWithId(file, path)?.words ?? path })}{' '}
                 <LawText>{problemWords(file, message)}</LawText>
               </li>
             ))}

@@ -1,19 +1,26 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import type { ContentVersion, HandOver } from '@portal/contract'
-import { useState } from 'react'
+import type { ContentVersion, CountryFile, HandOver } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../shared/dialog/Dialog.tsx'
 import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { FormFailure } from '../../shared/forms/formErrors.tsx'
-import { type DraftRef, useGiveBack, useHandOver } from '../core/legalContent.queries.ts'
+import { type DraftRef, legalContentQueries, useGiveBack, useHandOver } from '../core/legalContent.queries.ts'
+import { FailingProof } from './FailingProof.tsx'
 
-type Props = { reference: DraftRef; version: ContentVersion; onClose: () => void }
+type Props = { reference: DraftRef; version: ContentVersion; file: CountryFile; onClose: () => void }
 
-/** Gives the draft to a second person, with a sentence on what changes. */
-export function HandOverDialog({ reference, version, onClose }: Props) {
+/**
+ * Gives the draft to a second person, with a sentence on what changes. One that fails its proof may be handed over, for
+ * another's advice, but not without knowing it.
+ */
+export function HandOverDialog({ reference, version, file, onClose }: Props) {
   const { t } = useTranslation()
   const handOver = useHandOver()
+  const proof = useQuery(legalContentQueries.proof(reference, version.revision))
+  const problems = proof.data?.problems ?? []
   const onSuccess = () => {
     notify.success(t('legalContent.review.handed'))
     onClose()
@@ -24,8 +31,10 @@ export function HandOverDialog({ reference, version, onClose }: Props) {
       why={t('legalContent.review.why')}
       label={t('legalContent.review.message')}
       maxLength={1000}
-      action={t('legalContent.review.handOver')}
+      action={t(problems.length > 0 ? 'legalContent.review.handOverAnyway' : 'legalContent.review.handOver')}
       sending={handOver}
+      isReady={!proof.isPending}
+      warning={problems.length > 0 && <FailingProof problems={problems} file={file} />}
       onSend={(message) => handOver.mutate({ ref: reference, revision: version.revision, message }, { onSuccess })}
       onClose={onClose}
     />
@@ -62,6 +71,8 @@ type MessageDialogProps = {
   maxLength: number
   action: string
   sending: { error: Error | null; isPending: boolean }
+  isReady?: boolean
+  warning?: ReactNode
   onSend: (message: string) => void
   onClose: () => void
 }
@@ -69,7 +80,8 @@ type MessageDialogProps = {
 const SHORTEST = 3
 
 /** Asks for the sentence that goes with the draft. */
-function MessageDialog({ title, why, label, maxLength, action, sending, onSend, onClose }: MessageDialogProps) {
+function MessageDialog({ isReady = true, ...props }: MessageDialogProps) {
+  const { title, why, label, maxLength, action, sending, warning, onSend, onClose } = props
   const { t } = useTranslation()
   const errorText = useErrorText()
   const [message, setMessage] = useState('')
@@ -86,6 +98,7 @@ function MessageDialog({ title, why, label, maxLength, action, sending, onSend, 
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
+        {warning}
         <FormFailure message={sending.error ? errorText(sending.error) : undefined} />
         <Group justify="flex-end">
           <Button variant="default" size="md" onClick={onClose}>
@@ -93,7 +106,7 @@ function MessageDialog({ title, why, label, maxLength, action, sending, onSend, 
           </Button>
           <Button
             size="md"
-            disabled={message.trim().length < SHORTEST}
+            disabled={message.trim().length < SHORTEST || !isReady}
             loading={sending.isPending}
             onClick={() => onSend(message)}
           >

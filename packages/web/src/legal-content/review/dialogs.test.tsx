@@ -1,4 +1,4 @@
-import { editing, type HandOver } from '@portal/contract'
+import { editing, type HandOver, versions } from '@portal/contract'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { type Answering, answering, Refusal } from '../../shared/testing/answeri
 import { renderAt } from '../../shared/testing/renderAt.tsx'
 import { signIn } from '../../shared/testing/signIn.ts'
 import { addTexts } from '../../shared/texts/texts.ts'
-import { aDraft } from '../testing/aLaw.ts'
+import { aDraft, aLaw } from '../testing/aLaw.ts'
 import { CommentDialog } from './CommentDialog.tsx'
 import { GiveBackDialog, HandOverDialog } from './HandOverDialogs.tsx'
 
@@ -38,7 +38,8 @@ function show(dialog: ReactNode, answers: Answering[]) {
 test('a draft is handed over in the revision that is shown; what is refused is said, and the sentence stays', async () => {
   const sent: unknown[] = []
   const onClose = vi.fn()
-  const user = show(<HandOverDialog reference={reference} version={aDraft} onClose={onClose} />, [
+  const user = show(<HandOverDialog reference={reference} version={aDraft} file={aLaw} onClose={onClose} />, [
+    answering(versions.validate, () => ({ valid: true, problems: [] })),
     answering(editing.handOver, ({ body }) => {
       sent.push(body)
       return sent.length === 1 ? new Refusal('HAND_OVER_OVER') : handOver
@@ -54,6 +55,24 @@ test('a draft is handed over in the revision that is shown; what is refused is s
   await user.click(button)
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(sent[1]).toEqual({ revision: 3, message: 'November is red.' })
+})
+
+test('a draft that fails its proof says so before it is handed over, by case and row', async () => {
+  const row = aLaw.matrices[0]?.rows[0]?.id ?? ''
+  const problems = [
+    { path: 'a plant of 2019', message: 'status: expected RED, is AMBER' },
+    { path: row, message: 'no golden case decides it' },
+  ]
+  const user = show(<HandOverDialog reference={reference} version={aDraft} file={aLaw} onClose={() => undefined} />, [
+    answering(versions.validate, () => ({ valid: false, problems })),
+    answering(editing.handOver, () => handOver),
+  ])
+  expect(await screen.findByText('2 checks fail')).toBeVisible()
+  expect(screen.getByText('a plant of 2019')).toBeVisible()
+  expect(screen.getByText(/^Row 1 of /)).toBeVisible()
+  expect(screen.queryByText(row)).not.toBeInTheDocument()
+  await user.type(screen.getByRole('textbox'), 'To be looked at together.')
+  expect(screen.getByRole('button', { name: 'Hand over all the same' })).toBeEnabled()
 })
 
 test('a draft is given back with a remark, which is required', async () => {

@@ -157,6 +157,10 @@ const VALUE_WORDS: { readonly [field: string]: OfValues | undefined } = {
     ({ t }) =>
     (value) =>
       t(`assessments.result.lockType.${value as 'legal'}`),
+  lawStatus:
+    ({ t }) =>
+    (value) =>
+      t(`informationHub.lawStatus.${value as 'no_law'}`),
   role:
     ({ t }) =>
     (value) =>

@@ -1,4 +1,12 @@
-import { type CellType, type EditedFile, type ProcedurePart, valueIn, writeCell, writeInWords } from '@portal/contract'
+import {
+  type CellType,
+  type EditedFile,
+  factOf,
+  type ProcedurePart,
+  valueIn,
+  writeCell,
+  writeInWords,
+} from '@portal/contract'
 import type { CellWords } from './cellWords.ts'
 
 /** A column: conditions stand left of what follows from them. */
@@ -38,9 +46,16 @@ export type Sheet = {
   readonly kind: 'row' | 'entry'
   /** The list of each procedure whose parts are the lines. */
   readonly part?: ProcedurePart
+  /** The facts of the country as a whole: one line, whose cells are entries of their own. */
+  readonly isFacts?: true
   readonly columns: readonly SheetColumn[]
   readonly lines: readonly SheetLine[]
 }
+
+/** The sheet of the facts of the country. */
+export const FACT_SHEET = 'fact'
+/** Where the value of a fact stands within its entry, as the differences of two versions name it. */
+const FACT_VALUE = 'value'
 
 const PLACE_IN_LIST = /^(when|steps|declares)\/(\d+)\/(.*)$/
 
@@ -53,10 +68,14 @@ export function placeInList(field: string) {
 /** The place of a cell in the file. */
 export type FilePlace = { readonly entry: string; readonly field: string }
 
+/** The column in which a place stands: that of the fact, or of the field within its line. */
+export const columnIdOf = ({ entry, field }: FilePlace): string => factOf(entry) ?? placeInList(field)?.name ?? field
+
 /** The place of a cell; none for the consequences beside an “or” line. */
 export function placeOf(sheet: Sheet, line: number, column: number): FilePlace | undefined {
   const [at, of] = [sheet.lines[line], sheet.columns[column]]
   if (!at || !of || of.isName) return undefined
+  if (sheet.isFacts) return { entry: `${FACT_SHEET} ${of.id}`, field: FACT_VALUE }
   if (sheet.part) return { entry: at.entry, field: `${sheet.part}/${at.box}/${of.id}` }
   if (of.side === 'when') return { entry: at.entry, field: `when/${at.box}/${of.id}` }
   return at.box === 0 ? { entry: at.entry, field: of.id } : undefined

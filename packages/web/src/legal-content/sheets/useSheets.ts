@@ -7,6 +7,8 @@ import {
   entriesIn,
   entryColumns,
   entryOf,
+  FACT_COLUMNS,
+  factOf,
   findEntry,
   HOUSE,
   PROCEDURE_PARTS,
@@ -21,7 +23,7 @@ import { useTranslation } from 'react-i18next'
 import { wordingOf } from '../../shared/law/wording.ts'
 import { cellWords, namesOf, shortWording } from './cellWords.ts'
 import { matrixSheet, type SheetWords } from './matrixSheet.ts'
-import { placeInList, type Sheet, type SheetColumn } from './sheet.ts'
+import { FACT_SHEET, placeInList, type Sheet, type SheetColumn } from './sheet.ts'
 
 export type SheetTab = { readonly id: string; readonly title: string; readonly count: number }
 
@@ -41,6 +43,7 @@ export type Sheets = {
 }
 
 function sheetIdOf(entry: string, file: EditedFile, field?: string | null): string | null {
+  if (factOf(entry)) return FACT_SHEET
   const found = findEntry(file, entry)
   const list = placeInList(field ?? '')?.list
   if (found && isPart(list)) return list
@@ -74,6 +77,7 @@ export function useSheets(file: EditedFile, content: SurveyContent, added: reado
     (id: string, of: EditedFile) => {
       const vocabulary = vocabularyOf(of, content)
       const words = { t, wording, nameOf: namesOf(of, content), field: fieldTitle }
+      if (id === FACT_SHEET) return factSheet({ ...words, title: t('legalContent.sheets.fact') })
       if (isKind(id)) return entrySheet(id, of, vocabulary, { ...words, title: t(`legalContent.sheets.${id}`) })
       if (isPart(id)) return partSheet(id, of, { ...words, title: t(`legalContent.sheets.${id}`) })
       const matrix = of.matrices.find((one) => one.id === id) ?? of.matrices[0]
@@ -85,6 +89,7 @@ export function useSheets(file: EditedFile, content: SurveyContent, added: reado
   const tabs = useMemo(
     () => [
       ...file.matrices.map(({ id, title, rows }) => ({ id, title, count: rows.length })),
+      ...(file.country === HOUSE ? [] : [{ id: FACT_SHEET, title: t('legalContent.sheets.fact'), count: 1 }]),
       ...kindsOf(file).map((id) => ({ id, title: t(`legalContent.sheets.${id}`), count: entriesIn(file, id).length })),
       ...partKindsOf(file).map((id) => ({
         id,
@@ -148,6 +153,24 @@ function entrySheet(kind: EntryKind, file: EditedFile, vocabulary: CellVocabular
     })),
   }
 }
+
+/** Not the names of the place, which no law changes. */
+const EDITED_FACTS: readonly EntryColumn[] = [
+  ...Object.entries(FACT_COLUMNS)
+    .filter(([field]) => field !== 'name' && field !== 'continent')
+    .map(([field, type]) => ({ field, type })),
+  { field: 'notes', type: { kind: 'lines' } },
+]
+
+/** What the file says of the country as a whole, in one line. */
+const factSheet = (words: EntryWords): Sheet => ({
+  id: FACT_SHEET,
+  title: words.title,
+  kind: 'entry',
+  isFacts: true,
+  columns: EDITED_FACTS.map((column) => sheetColumn(column, words)),
+  lines: [{ key: FACT_SHEET, entry: FACT_SHEET, box: 0, isOr: false, boxes: 1, position: 1, isLast: false }],
+})
 
 /** The steps of all procedures, or what their letters state, each with the procedure to which it belongs. */
 const partsOf = ({ procedures = [] }: EditedFile, part: ProcedurePart) =>

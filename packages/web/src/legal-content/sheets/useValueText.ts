@@ -1,11 +1,11 @@
-import { type EditedFile, valueIn } from '@portal/contract'
+import { type EditedFile, factOf, valueIn } from '@portal/contract'
 import type { Box } from '@portal/rules'
 import type { Wording } from '@portal/texts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { goldenCaseText } from '../../shared/law/goldenCaseText.ts'
-import { type FilePlace, placeInList, type Sheet } from './sheet.ts'
+import { columnIdOf, type FilePlace, placeInList, type Sheet } from './sheet.ts'
 
 type SheetsOf = {
   readonly wording: Wording
@@ -60,11 +60,11 @@ export function useValueText(file: EditedFile, sheets: SheetsOf) {
 function placeNames(t: TFunction, file: EditedFile, { nameOf, fieldTitle, sheetOf, sheetIdOf }: SheetsOf) {
   const sheetOfEntry = (entry: string, field?: string) => sheetOf(sheetIdOf(entry, file, field) ?? kindOf(entry), file)
   const columnOf = ({ entry, field }: FilePlace) => {
-    const name = placeInList(field)?.name ?? field
+    const name = columnIdOf({ entry, field })
     return sheetOfEntry(entry, field).columns.find(({ id }) => id === name || id === `then/${name}`)
   }
   const title = (place: FilePlace): string => {
-    const name = placeInList(place.field)?.name ?? place.field
+    const name = columnIdOf(place)
     return columnOf(place)?.title ?? fieldTitle(name.slice(name.lastIndexOf('/') + 1))
   }
   const entryName = (entry: string): string => {
@@ -82,6 +82,7 @@ function placeNames(t: TFunction, file: EditedFile, { nameOf, fieldTitle, sheetO
     return ownName(valueIn(file, entry)) ?? (named === id ? t('legalContent.grid.entryGone') : named)
   }
   const place = (at: FilePlace): string => {
+    if (factOf(at.entry)) return title(at)
     const part = placeInList(at.field)
     const within = part && part.list !== 'when' ? [`${sheetOfEntry(at.entry, at.field).title} ${part.box + 1}`] : []
     return [entryName(at.entry), ...within, title(at)].join(' · ')

@@ -32,7 +32,12 @@ export function LegalContentPage() {
             <WorkspaceCountries key={wanted} countries={countries} wanted={wanted} />
             <section aria-labelledby="treaty">
               <h2 id="treaty">{t('legalContent.treaty.title')}</h2>
-              <p>{t('legalContent.treaty.text', { version: treaty.version })}</p>
+              <p>
+                {t('legalContent.treaty.text', { version: treaty.version })}{' '}
+                <Anchor component={Link} to={`${paths.documentSearch}?country=treaty`}>
+                  {t('legalContent.treaty.documents')}
+                </Anchor>
+              </p>
             </section>
           </div>
         )}

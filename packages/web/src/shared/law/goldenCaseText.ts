@@ -39,6 +39,11 @@ function expectedText({ t, wording, nameOf }: Words, expect: Expected): string {
   const { status, verdict, headline, lights = {}, questions = [] } = expect
   const field = (name: keyof Catalogue['fields'], value: string) =>
     t('list.labelled', { label: t(`informationHub.goldenCases.fields.${name}`), value })
+  // Duties and locks are sentences, which end before the next name begins only if they are quoted.
+  const named = (id: string) => {
+    const name = nameOf(id)
+    return name.endsWith('.') ? t('informationHub.differences.quoted', { text: name }) : name
+  }
   const colour = (name: keyof Catalogue['colours']) => t(`informationHub.goldenCases.colours.${name}`)
   return [
     status && field('status', colour(status)),
@@ -49,8 +54,8 @@ function expectedText({ t, wording, nameOf }: Words, expect: Expected): string {
       )
     }),
     verdict && field('verdict', colour(verdict)),
-    headline && field('headline', nameOf(headline)),
-    ...NAMED.map((name) => expect[name]?.length && field(name, expect[name].map(nameOf).join('; '))),
+    headline && field('headline', named(headline)),
+    ...NAMED.map((name) => expect[name]?.length && field(name, expect[name].map(named).join('; '))),
     questions.length > 0 && field('questions', questions.map(wording.dimension).join('; ')),
   ]
     .filter(Boolean)

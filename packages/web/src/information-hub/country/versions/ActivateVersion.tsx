@@ -66,6 +66,7 @@ function Preview({ version, handOver, activate, onGiveBack, onClose }: PreviewPr
         <Stack gap="md">
           {proof && <Problems of={proof.problems} />}
           {handOver && <HandedOver handOver={handOver} />}
+          {version.state === 'draft' && version.basedOn === null && <Text>{t('informationHub.drafts.isNew')}</Text>}
           {version.state === 'draft' && version.basedOn !== null && (
             <Differences
               id={version.contentId}

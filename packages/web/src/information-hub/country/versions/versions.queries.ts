@@ -77,7 +77,9 @@ function useDraftChange<Input, Output>(change: (input: Input) => Promise<Output>
 /** Makes a version active, a draft as the text that was handed over. Everything that was read of the law before is read again. */
 export function useActivate(version: Version, handOver: HandOver | null) {
   const queryClient = useQueryClient()
-  return useMutation({
+  const mutationKey = ['activate', version.contentId, version.version]
+  const { mutate, ...activation } = useMutation({
+    mutationKey,
     mutationFn: () => {
       const params = paramsOf(version)
       if (!handOver) return call(versions.activate, { params, ifMatch: version.revision })
@@ -89,6 +91,8 @@ export function useActivate(version: Version, handOver: HandOver | null) {
         [hubQueries.all, ['content'], ['legal-content']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),
   })
+  // A second press, before the button shows that it works, would be refused and hide that the first one did it.
+  return { ...activation, mutate: () => queryClient.isMutating({ mutationKey }) === 0 && mutate() }
 }
 
 /** The words for a failed call; undefined while none has failed. */

@@ -1,0 +1,57 @@
+import { type ContentDifference, type ContentVersionFile, content, HOUSE, versions } from '@portal/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answering } from '../../../shared/testing/answering.ts'
+import { partnerContent } from '../../../shared/testing/partnerContent.ts'
+import { renderAt } from '../../../shared/testing/renderAt.tsx'
+import { signIn } from '../../../shared/testing/signIn.ts'
+import { Differences } from './Differences.tsx'
+
+const rule = {
+  id: 'zz-board',
+  when: [{ provider: ['ZA'] }],
+  // biome-ignore lint/suspicious/noThenProperty: "when … then" are the words of a decision table; a row is never awaited.
+  then: {
+    status: 'RED' as const,
+    reason: 'The board decides.',
+    basis: [],
+    confidence: 'low' as const,
+    obligations: [],
+    locks: [],
+  },
+}
+const file = {
+  matrices: [{ id: 'zz-rules', title: 'In our institution', rows: [rule] }],
+  obligations: [],
+  locks: [],
+  conditions: [],
+  regions: [],
+} as unknown as ContentVersionFile['file']
+
+test('what a draft of house rules changes is read from the versions themselves, which are not published', async () => {
+  signIn()
+  const removed: ContentDifference = {
+    kind: 'row',
+    id: rule.id,
+    matrix: 'zz-rules',
+    change: 'removed',
+    fields: [],
+    before: rule,
+    after: null,
+  }
+  const element = <Differences id={HOUSE} from={1} to={2} isPublished={false} days={undefined} />
+  renderAt(
+    '/',
+    [{ path: '/', element }],
+    [
+      answering(versions.differences, () => ({
+        ours: { from: 1, to: 2, rows: [removed] },
+        theirs: null,
+        conflicts: [],
+      })),
+      answering(content.survey, () => partnerContent),
+      answering(versions.read, () => ({ file }) as ContentVersionFile),
+    ],
+  )
+  expect(await screen.findByText(/In our institution/)).toBeVisible()
+})

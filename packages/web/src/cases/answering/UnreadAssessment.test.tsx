@@ -1,4 +1,4 @@
-import { type AssessmentStatus, cases } from '@portal/contract'
+import { type Assessment, cases } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { signIn } from '../../shared/testing/signIn.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import { UnreadAssessment } from './UnreadAssessment.tsx'
 
-const List = () => <p>{useQuery(assessmentQueries.found({})).data?.count} found</p>
+const List = () => <p>{useQuery(assessmentQueries.found({})).data?.total} found</p>
 
 /** The place of an assessment that is being read, for a user who comes from the list if its row is given. */
-async function open(path: string, status?: AssessmentStatus) {
+async function open(path: string, status?: Assessment['status']) {
   signIn()
   const rows = status ? [anAssessment({ status, geneticResource: 'Zea mays' })] : []
   const router = renderAt(
@@ -21,7 +21,7 @@ async function open(path: string, status?: AssessmentStatus) {
       { path: '/assessment', Component: List },
       { path: '/assessment/:id', Component: UnreadAssessment },
     ],
-    [answering(cases.search, () => ({ count: rows.length, rows, counts: {}, filterValues: {} }) as never)],
+    [answering(cases.search, () => ({ total: rows.length, rows, counts: {}, filterValues: {} }) as never)],
   )
   await screen.findByText(`${rows.length} found`)
   await router.navigate(path)

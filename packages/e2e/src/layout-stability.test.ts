@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Locator, Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser, visit, visitSignedIn } from './testing/browser.ts'
 import { assess, BRAZIL } from './testing/portalApi.ts'
@@ -69,6 +69,24 @@ describe.each([
   })
 })
 
+test.each([390, 1280, 1440])('at %i px the name of a case stands at once, and stays where it is', async (width) => {
+  const { page, leave } = await visitSignedIn('/', { viewport: { width, height: 800 } })
+  const decided = await assess(page, 'the record')
+  const open = await assess(page, 'the form', { ...BRAZIL, confirm: undefined })
+  for (const id of [decided, open]) {
+    await page.goto('/assessment')
+    const { release } = await holdBack(page, new RegExp(`/api/assessments/${id}`))
+    await page.locator(`main a[href="/assessment/${id}"]`).filter({ visible: true }).first().click()
+    await page.locator('[data-waiting="shown"]').waitFor()
+    const name = page.getByRole('heading', { level: 1 })
+    const [text, place] = [await name.textContent(), await startOf(name)]
+    await release()
+    await page.getByRole('button', { name: /^Actions for/ }).waitFor()
+    expect([await name.textContent(), await startOf(name)]).toEqual([text, place])
+  }
+  await leave()
+})
+
 test.each([390, 1280, 1440])('at %i px nothing that comes late moves the form to sign in', async (width) => {
   const { page, leave } = await visit('about:blank', { viewport: { width, height: 720 } })
   const { held, release } = await holdBack(page, /\/api\/config|AccessRulesFigure|\.woff2/)
@@ -102,6 +120,13 @@ const placesIn = (page: Page) =>
         .filter((one) => one.checkVisibility())
         .map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)),
     )
+
+/** The place of the first line of a text, in pixels. */
+const startOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const [first] = element.getClientRects()
+    return first && { left: Math.round(first.left), top: Math.round(first.top) }
+  })
 
 /** Holds back the requests that match, until all of them are released. */
 async function holdBack(page: Page, pattern: RegExp) {

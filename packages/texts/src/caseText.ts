@@ -54,6 +54,10 @@ const asTitle = (name: string): string =>
 /** Whether a resource is called by a Latin name, which stands in italics: its genus has a capital, as in “Zea mays”. */
 export const isLatinName = (name: string): boolean => /^[×x]?\s?\p{Lu}\p{Ll}+/u.test(name) && !NO_ORGANISM.test(name)
 
+/** The Latin name in the title of a case; undefined if people gave it a name, or it is called otherwise. */
+export const latinNameIn = ({ name, geneticResource }: Pick<CaseFacts, 'name' | 'geneticResource'>) =>
+  name === null && geneticResource !== null && isLatinName(geneticResource) ? geneticResource : undefined
+
 /** Whether an answer in words is the Latin name of this case, and not that its organism is not yet identified. */
 export const isLatinAnswer = (
   { geneticResource }: Pick<CaseFacts, 'geneticResource'>,

@@ -5,6 +5,7 @@ export {
   isKnownCountry,
   isLatinAnswer,
   isLatinName,
+  latinNameIn,
   type NamesOfCase,
   placeOfCase,
 } from './caseText.ts'

@@ -53,6 +53,13 @@ const caseName = (actor: Actor) => {
     : number
 }
 
+/** What a case without a name of its own is called by there. */
+const nameOfMaterial = (actor: Actor) =>
+  readsEverything(actor)
+    ? sql<string | null>`case ${subjectKind} when 'ASSESSMENT' then (select a.genetic_resource from assessments a
+    where a.account_id = ${auditEntries.accountId} and a.assessment_id::text = ${subject('assessmentId')} and a.name is null) end`
+    : sql<null>`null`
+
 /** A paper reveals its cases, so only users who read every case of the account see its kind and number. */
 const evidenceName = (actor: Actor) =>
   readsEverything(actor)
@@ -66,6 +73,7 @@ const columnsFor = (actor: Actor) => ({
   account: accountText,
   subjectKind,
   subjectName: subjectName(actor),
+  material: nameOfMaterial(actor),
 })
 
 /** The condition for the entries an actor asks for, within the accounts they administer. */

@@ -106,6 +106,7 @@ describe('an entry', () => {
     const { rows } = (await list(admin, { filter: { subject: ['ASSESSMENT'] } })).body
 
     expect(new Set(rows.map(({ subjectName }) => subjectName))).toEqual(new Set(['#000001 Zea mays']))
+    expect(new Set(rows.map(({ latin }) => latin))).toEqual(new Set(['Zea mays']))
   })
 
   test('of a failed sign-in names the email that was tried, in the log of its account or of the operator', async () => {

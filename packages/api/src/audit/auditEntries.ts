@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
+import { latinNameIn } from '@portal/texts'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
@@ -28,6 +29,7 @@ export function presentEntry(row: AuditListRow): AuditEntry {
     subject: row.subjectKind,
     subjectId: typeof id === 'string' ? id : '',
     subjectName: row.subjectName,
+    latin: latinNameIn({ name: null, geneticResource: row.material }),
     details: others,
     address: row.address,
     at: row.at.toISOString(),

@@ -1,5 +1,5 @@
 import { events } from '@portal/contract'
-import { draftOfMessage, lawOfMessage, renderMessage } from '@portal/texts'
+import { draftOfMessage, latinNameIn, lawOfMessage, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import { withNames } from '../db/messages.ts'
@@ -25,6 +25,7 @@ const present = ({ event, names: people, activation, about }: EventRow, names: N
   eventType: event.eventType,
   label: renderMessage(translate, withNames(event.message, people), about ? numberedCaseName(about, names) : undefined),
   law: lawOfMessage(event.message),
+  latin: about ? latinNameIn(about) : undefined,
   assessmentId: event.assessmentId,
   ...stepOf(event, activation),
   draft: draftOfMessage(event.message) ?? undefined,

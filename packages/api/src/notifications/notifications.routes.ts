@@ -1,5 +1,5 @@
 import { notifications } from '@portal/contract'
-import { draftOfMessage, lawOfMessage, type Message, renderMessage } from '@portal/texts'
+import { draftOfMessage, latinNameIn, lawOfMessage, type Message, renderMessage } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import type { Db } from '../db/connect.ts'
 import { withNames } from '../db/messages.ts'
@@ -39,6 +39,7 @@ const present = ({ notification, about }: Row, message: Message, names: Names) =
   notificationId: notification.notificationId,
   text: renderMessage(translate, message, about ? numberedCaseName(about, names) : undefined),
   law: lawOfMessage(message),
+  latin: about ? latinNameIn(about) : undefined,
   assessmentId: notification.assessmentId,
   about: notification.about,
   activationId: notification.activationId,

@@ -216,6 +216,25 @@ describe('the report as a PDF', () => {
     expect(sheet.flat()).toContain('Could be amber to red, 3 answers left')
   })
 
+  test('an imported answer on a late page makes no question before it a skipped one', async () => {
+    const { commercialIntent: _, ...others } = BRAZIL
+    const id = await start(ana, { ...others, remarks: 'from our list', host: null })
+    const { body } = await ana.call(reports.report, { params: { id }, query: {} })
+    const shown = new Map(body.facts.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)))
+    const { text } = await openPdf(await download(ana, id))
+    const sheet = await sheetOf(await download(ana, id, 'xlsx'), 'Facts')
+
+    expect(shown.get('materialIdentifier')).toMatchObject({ value: 'SKIP', reached: true })
+    expect(shown.get('host')).toMatchObject({ value: 'SKIP', reached: true })
+    expect(shown.get('remarks')).toMatchObject({ value: 'from our list', reached: true })
+    for (const unasked of ['commercialIntent', 'externalFunding', 'confirm'])
+      expect(shown.get(unasked)).toMatchObject({ value: 'SKIP', reached: false })
+    const question = shown.get('commercialIntent')?.question ?? ''
+    expect(text).not.toContain(`${question} SKIP`)
+    expect(text.slice(text.indexOf('Not reached yet'))).toContain(question)
+    expect(sheet.find((row) => row.includes(question))).toContain('Not reached yet')
+  })
+
   test('can also be made of an assessment without a result', async () => {
     const { text } = await openPdf(await download(ana, await start(ana, {})))
 

@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
   subjectId: z.string(),
   /** Name of the subject, such as an e-mail address or a number; null if unknown. */
   subjectName: z.string().nullable(),
+  /** The Latin name in the name of the subject, which stands in italics. */
+  latin: z.string().optional(),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),
   at: z.iso.datetime(),

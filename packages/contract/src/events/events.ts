@@ -24,6 +24,8 @@ export const Event = z.object({
   label: z.string(),
   /** The words of the law in the label, which are English in every language. */
   law: z.array(z.string()).optional(),
+  /** The Latin name in the label, which stands in italics. */
+  latin: z.string().optional(),
   assessmentId: z.uuid().nullable(),
   /** For the activation of a version that replaced another one. */
   step: VersionStep.optional(),

@@ -15,6 +15,8 @@ export const Notification = z.object({
   text: z.string(),
   /** The words of the law in the text, which are English in every language. */
   law: z.array(z.string()).optional(),
+  /** The Latin name in the text, which stands in italics. */
+  latin: z.string().optional(),
   assessmentId: z.uuid().nullable(),
   about: z.enum(['lawChange', 'myTurn', 'lawReports', 'country']).nullable(),
   activationId: z.uuid().nullable(),

@@ -19,8 +19,8 @@ export const AssessmentReport = AssessmentAnswer.extend({
     z.object({
       section: z.string(),
       /**
-       * The `value` is SKIP if no answer was given. `reached` is false while neither the page of the question nor a
-       * later one has an answer: such a question was not skipped.
+       * The `value` is SKIP if no answer was given. `reached` is false at an unanswered question while neither its page
+       * nor a later one has an answer, or while its page or an earlier one lacks an answer: such a question was not skipped.
        */
       rows: z.array(z.object({ id: z.string(), question: z.string(), value: z.string(), reached: z.boolean() })),
     }),

@@ -14,6 +14,7 @@ import { SearchInput } from '../shared/list/filters/SearchInput.tsx'
 import type { Column } from '../shared/list/table/Column.ts'
 import { DataTable } from '../shared/list/table/DataTable.tsx'
 import { type ListFilter, type ListState, useListState } from '../shared/list/useListState.ts'
+import { WithLatin } from '../shared/texts/WithLatin.tsx'
 import classes from './AuditLogPage.module.css'
 import { auditQueries, useExportAudit } from './audit.queries.ts'
 import { type Change, changesOf, describeEntry, splitWords, translateEntry } from './translateEntry.ts'
@@ -142,7 +143,11 @@ function auditColumns(t: TFunction, me: SessionUser | null): Column<AuditEntry>[
       cell: (entry) => (
         <>
           <span className={classes.what}>{translateEntry(t, entry).domain}</span>{' '}
-          {entry.subjectName !== null && <span className={classes.name}>{entry.subjectName}</span>}
+          {entry.subjectName !== null && (
+            <span className={classes.name}>
+              <WithLatin text={entry.subjectName} latin={entry.latin} />
+            </span>
+          )}
         </>
       ),
     },

@@ -4,12 +4,11 @@ import { ownName } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { assessmentQueries, CaseName, UnreadAssessment, useCaseText, useLeaveOnFailure } from '../cases/index.ts'
+import { CaseSubpage } from '../cases/index.ts'
 import { formatDay, formatInstant } from '../shared/dates/dates.ts'
 import { Empty } from '../shared/feedback/Empty.tsx'
 import { Loaded } from '../shared/feedback/Loaded.tsx'
 import { WithLaw } from '../shared/law/WithLaw.tsx'
-import { PageTitle } from '../shared/layout/PageTitle.tsx'
 import { paths } from '../shared/navigation/paths.ts'
 import classes from './letters.module.css'
 import { letterQueries } from './letters.queries.ts'
@@ -18,42 +17,30 @@ import { letterQueries } from './letters.queries.ts'
 export function LettersPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const nameOf = useCaseText()
-  const assessment = useQuery(assessmentQueries.one(id))
   const letters = useQuery(letterQueries.of(id))
-  useLeaveOnFailure(assessment.data ? null : assessment.error)
-  if (!assessment.data) return <UnreadAssessment query={assessment} />
-  const { assessment: of } = assessment.data
+  const back = (
+    <Anchor component={Link} to={paths.assessment(id)}>
+      {t('assessments.letters.back')}
+    </Anchor>
+  )
   return (
-    <>
-      <PageTitle
-        title={t('assessments.letters.title', { name: nameOf(of) })}
-        heading={
-          <>
-            {t('assessments.letters.heading')} <CaseName of={of} />
-          </>
-        }
-        lead={t('assessments.letters.lead')}
-        actions={
-          <Anchor component={Link} to={paths.assessment(id)}>
-            {t('assessments.letters.back')}
-          </Anchor>
-        }
-      />
-      <Loaded query={letters} lines={6}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Empty title={t('assessments.letters.empty')} hint={t('assessments.letters.emptyHint')} />
-          ) : (
-            <ul className={classes.list}>
-              {rows.map((letter) => (
-                <LetterItem key={letter.letterId} id={id} letter={letter} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </>
+    <CaseSubpage texts="assessments.letters" actions={back}>
+      {() => (
+        <Loaded query={letters} lines={8}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Empty title={t('assessments.letters.empty')} hint={t('assessments.letters.emptyHint')} />
+            ) : (
+              <ul className={classes.list}>
+                {rows.map((letter) => (
+                  <LetterItem key={letter.letterId} id={id} letter={letter} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+    </CaseSubpage>
   )
 }
 

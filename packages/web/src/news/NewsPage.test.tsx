@@ -1,7 +1,7 @@
 import { countries, type NewsItem, news } from '@portal/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answering } from '../shared/testing/answering.ts'
+import { answering, Refusal } from '../shared/testing/answering.ts'
 import { renderAt } from '../shared/testing/renderAt.tsx'
 import { signIn } from '../shared/testing/signIn.ts'
 import { NewsPage } from './NewsPage.tsx'
@@ -18,13 +18,13 @@ const item = (newsId: string, date: string, more: Partial<NewsItem> = {}): NewsI
   ...more,
 })
 
-function show(rows: NewsItem[]) {
+function show(rows: NewsItem[] | Refusal) {
   signIn()
   renderAt(
     '/news',
     [{ path: '/news', Component: NewsPage }],
     [
-      answering(news.list, () => ({ count: rows.length, rows })),
+      answering(news.list, () => (rows instanceof Refusal ? rows : { count: rows.length, rows })),
       answering(news.counter, () => ({ party: 141, ratified: 2, non_party: 50, notVerified: 3, asOf: '2026-10-01' })),
       answering(countries.stats, () => ({ count: 0, rows: [] })),
     ],
@@ -64,4 +64,11 @@ test('the counters of parties link to the list of parties', async () => {
   expect(await screen.findByText(/compiled on 01\/10\/2026 .* not the position of that day/)).toBeVisible()
   const link = await screen.findByRole('link', { name: 'Who they are, and how far that is known' })
   expect(link.getAttribute('href')).toBe('/information-hub/legal-documents/nagoya-protocol#parties')
+})
+
+test('news that cannot be read are said once, with one button, and not by the counters and the map, too', async () => {
+  show(new Refusal('UNAVAILABLE'))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  expect(screen.queryByText('Ratified but not yet party')).toBeNull()
 })

@@ -32,8 +32,8 @@ export function NewsPage() {
             {({ rows }) => <Months rows={rows} />}
           </Loaded>
         </div>
-        {/* Later, so that the news do not move it. */}
-        {!news.isPending && <Parties />}
+        {/* After the news, which it would say not to be there either, and would be moved by. */}
+        {news.data && <Parties />}
       </div>
     </>
   )

@@ -10,8 +10,9 @@ import { Bell } from './Bell.tsx'
 
 const served: Notification = {
   notificationId: '3f0a4a5e-2f64-4d3c-8a2b-1f6b7a1c0d01',
-  text: '#000012: the duty “Before the use, ask.” was assigned to you',
+  text: 'Zea mays · Mexico #000012: the duty “Before the use, ask.” was assigned to you',
   law: ['Before the use, ask.'],
+  latin: 'Zea mays',
   assessmentId: '9b1d6f60-7d3f-4f0e-9b0a-5f2f4b8c2e11',
   about: null,
   activationId: null,
@@ -42,8 +43,9 @@ test('the bell lists messages of the page and notifications of the server, and c
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 not read' }))
   const [newest, older] = await screen.findAllByRole('listitem')
   expect(newest?.textContent).toContain('Password updated successfully')
-  expect(older?.textContent).toContain('#000012: the duty “Before the use, ask.” was assigned to you')
+  expect(older?.textContent).toContain('Zea mays · Mexico #000012: the duty “Before the use, ask.” was assigned to you')
   expect(screen.getByText('Before the use, ask.')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Zea mays').tagName).toBe('EM')
   expect(screen.getByRole('link', { name: 'Open the assessment' })).toHaveAttribute(
     'href',
     `/assessment/${served.assessmentId}`,

@@ -105,7 +105,7 @@ function EntryRow({ entry, onLeave }: { entry: BellEntry; onLeave: () => void })
   return (
     <li className={classes.entry} data-unread={!entry.read}>
       <p className={classes.text}>
-        <WithLaw text={entry.text} law={entry.law ?? []} />
+        <WithLaw text={entry.text} law={entry.law ?? []} latin={entry.latin} />
       </p>
       <Group gap="xs" className={classes.meta}>
         {entry.kind !== 'news' && <span>{t(`notifications.${OUTCOMES[entry.kind]}`)}</span>}
@@ -151,6 +151,8 @@ type BellEntry = {
   readonly text: string
   /** The words of the law in it. */
   readonly law?: readonly string[]
+  /** The Latin name in it. */
+  readonly latin?: string | undefined
   readonly at: string
   readonly read: boolean
   /** The link of the entry, if it has one. */
@@ -180,11 +182,12 @@ function mergeEntries(messages: readonly Message[], notifications: readonly Noti
   // A notification that arrives between two page requests shifts the last row onto the next page: rows are deduplicated.
   const once = new Map(notifications.map((one) => [one.notificationId, one]))
   const served = [...once.values()].map(
-    ({ notificationId, text, law = [], createdAt, readAt, ...target }): BellEntry => ({
+    ({ notificationId, text, law = [], latin, createdAt, readAt, ...target }): BellEntry => ({
       key: notificationId,
       kind: 'news',
       text,
       law,
+      latin,
       at: createdAt,
       read: readAt !== null,
       to: placeOf(target),

@@ -29,7 +29,7 @@ export function Palette({ actions, typed, onType, onClose }: Props) {
         size="md"
         role="combobox"
         aria-label={t('palette.field')}
-        placeholder={t('palette.field')}
+        placeholder={t('palette.finds')}
         aria-expanded={choices.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../shared/dialog/ConfirmDialog.tsx'
 import { notify } from '../shared/feedback/notify.ts'
 import { useErrorText } from '../shared/feedback/useErrorText.ts'
 import { useDraftAfterExpiry } from '../shared/forms/drafts.ts'
+import { Form } from '../shared/forms/Form.tsx'
 import { FormFailure, showErrors } from '../shared/forms/formErrors.tsx'
 import { useWarnBeforeUnload } from '../shared/forms/storedDraft.ts'
 import { TextField } from '../shared/forms/TextField.tsx'
@@ -37,7 +38,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     }),
   )
   return (
-    <form noValidate aria-label={t('settings.profile.title')} onSubmit={submit}>
+    <Form aria-label={t('settings.profile.title')} onSubmit={submit}>
       <Stack gap="lg">
         {user.pendingEmail && (
           <Alert color="petrol">{t('settings.profile.pending', { email: user.pendingEmail })}</Alert>
@@ -55,7 +56,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         </Group>
       </Stack>
       <UnsavedProfileGuard unsaved={form.formState.isDirty && !update.isPending} />
-    </form>
+    </Form>
   )
 }
 

@@ -338,6 +338,7 @@ describe('the record', () => {
       .orderBy(asc(auditEntries.number))
 
     expect(eventList.body.rows.map(({ eventType }) => eventType)).toEqual(['ASSESSMENT_UPDATE', 'ASSESSMENT_NEW'])
+    expect(eventList.body.rows.map(({ latin }) => latin)).toEqual(['Bacillus subtilis', 'Bacillus subtilis'])
     expect(chain.map(({ action }) => action)).toEqual(['USER_LOGIN', 'ASSESSMENT_NEW', 'ASSESSMENT_UPDATE'])
     // It names the questions, and not the answers, which may be deleted with the assessment.
     expect(JSON.parse(chain.at(-1)?.subject ?? '')).toMatchObject({ answers: ['remarks'] })
@@ -373,7 +374,7 @@ describe('the record', () => {
     expect(jobs.rows.length).toBeGreaterThan(0)
     expect((await legal.call(notifications.list, { query: {} })).body).toMatchObject({
       count: 1,
-      rows: [{ assessmentId }],
+      rows: [{ assessmentId, latin: 'Bacillus subtilis' }],
     })
     expect((await other.call(notifications.list, { query: {} })).body.count).toBe(0)
     const notificationIds = (await legal.call(notifications.list, { query: {} })).body.rows.map(

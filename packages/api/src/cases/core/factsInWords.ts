@@ -1,6 +1,6 @@
 import { type Answers, type AssessmentReport, SKIP } from '@portal/contract'
 import { dateInWords } from '@portal/pdf'
-import type { QuestionState, SurveyState } from '@portal/rules'
+import type { PageState, QuestionState, SurveyState } from '@portal/rules'
 import { countryName } from '@portal/texts'
 import { translate } from '@portal/texts/translate'
 import { contentText } from '../../text/contentTexts.ts'
@@ -38,10 +38,10 @@ export async function factsOfMaterial({ db, law }: Scope, row: AssessmentRow) {
 }
 
 function rowsOf(context: Context, state: SurveyState, section: string): AssessmentReport['facts'][number]['rows'] {
-  const last = state.pages.findLast(({ questions }) => questions.some(isAnswered))?.number ?? 0
+  const isPassed = passedIn(state)
   return state.pages
     .filter((page) => page.section === section)
-    .flatMap((page) => page.questions.map((shown) => ({ shown, reached: page.number <= last })))
+    .flatMap((page) => page.questions.map((shown) => ({ shown, reached: isAnswered(shown) || isPassed(page) })))
     .filter(({ shown }) => shown.active)
     .map(({ shown, reached }) => ({
       id: shown.question.id,
@@ -49,6 +49,16 @@ function rowsOf(context: Context, state: SurveyState, section: string): Assessme
       value: wordsOf(context, shown),
       reached,
     }))
+}
+
+/**
+ * Whether somebody went past a page: those after it have an answer, and neither it nor one before it lacks one. The answers
+ * of a list that was imported can lie anywhere, and leave questions behind them that nobody was asked yet.
+ */
+function passedIn({ pages }: SurveyState): (page: PageState) => boolean {
+  const last = pages.findLast(({ questions }) => questions.some(isAnswered))?.number ?? 0
+  const firstOpen = pages.find(({ active, complete }) => active && !complete)?.number ?? Number.POSITIVE_INFINITY
+  return ({ number }) => number <= last && number < firstOpen
 }
 
 const isAnswered = ({ active, value }: QuestionState): boolean => active && value !== undefined

@@ -8,17 +8,16 @@ const COUNTRY = 'IN'
 
 /**
  * Causes the mails about cases that do not wait for a day: a colleague reminds owners of duties and asks for the release
- * of locks, and the law changes, back and forth with every round.
+ * of locks, and the law changes.
  */
-export async function causeCaseMails(admin: Call, lawyer: Call, round: number): Promise<void> {
+export async function causeCaseMails(admin: Call, lawyer: Call): Promise<void> {
   const { one, several } = await openDuties(admin)
   await admin('POST', '/duties/reminders', { dutyIds: [one, ...several].map(({ dutyId }) => dutyId) })
   const { rows } = await admin<{ rows: { assessmentId: string }[] }>('GET', '/assessments/my-turn')
   const [first, other] = new Set(rows.map(({ assessmentId }) => assessmentId))
   await admin('PUT', `/assessments/ask-release/${first}`, {})
   await admin('PUT', `/assessments/ask-release/${other}`, { message: 'El permiso P-17 llegó ayer.' })
-  const from = round % 2 === 0 ? 2 : 1
-  const draft = await lawyer<{ version: { version: number } }>('POST', `/countries/${COUNTRY}/versions`, { from })
+  const draft = await lawyer<{ version: { version: number } }>('POST', `/countries/${COUNTRY}/versions`, { from: 2 })
   await lawyer('POST', `/countries/${COUNTRY}/versions/${draft.version.version}/activate`)
 }
 

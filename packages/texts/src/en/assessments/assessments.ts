@@ -3,6 +3,7 @@ export const assessments = {
   title: 'Assessments',
   case: {
     new: 'New assessment',
+    unread: 'Assessment',
     unknownResource: 'Unidentified material',
     uses: '{{use}} +{{count}}',
     places: { high_seas_or_seabed: 'High seas', antarctica: 'Antarctica', unknown: 'Origin unknown' },

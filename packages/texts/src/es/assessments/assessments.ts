@@ -3,6 +3,7 @@ export const assessments = {
   title: 'Evaluaciones',
   case: {
     new: 'Evaluación nueva',
+    unread: 'Evaluación',
     unknownResource: 'Material sin identificar',
     uses: '{{use}} +{{count}}',
     places: { high_seas_or_seabed: 'Alta mar', antarctica: 'Antártida', unknown: 'Origen desconocido' },

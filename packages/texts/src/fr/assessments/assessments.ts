@@ -5,6 +5,7 @@ export const assessments: Translation<typeof english> = {
   title: 'Évaluations',
   case: {
     new: 'Nouvelle évaluation',
+    unread: 'Évaluation',
     unknownResource: 'Matériel non identifié',
     uses: '{{use}} +{{count}}',
     places: { high_seas_or_seabed: 'Haute mer', antarctica: 'Antarctique', unknown: 'Origine inconnue' },

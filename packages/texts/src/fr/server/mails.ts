@@ -55,7 +55,7 @@ export const mails: Translation<typeof english> = {
   recoveryNotYou:
     'Si vous n’avez rien demandé, quelqu’un connaît votre mot de passe : connectez-vous avec votre second facteur, ce qui annule la demande, et choisissez un autre mot de passe. Prévenez ensuite votre administrateur.',
   recoveryAsked: {
-    subject: 'Votre second facteur doit être retiré',
+    subject: 'Votre second facteur va être retiré',
     lead: 'Quelqu’un qui connaît votre mot de passe déclare sur {{portal}} que le second facteur de votre compte est perdu.',
     text: 'Deux administrateurs doivent approuver dans les trois jours. Vos facteurs sont alors retirés, toutes les sessions se terminent, et vous vous connectez avec votre seul mot de passe.',
   },

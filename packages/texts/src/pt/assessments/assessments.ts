@@ -3,6 +3,7 @@ export const assessments = {
   title: 'Avaliações',
   case: {
     new: 'Nova avaliação',
+    unread: 'Avaliação',
     unknownResource: 'Material não identificado',
     uses: '{{use}} +{{count}}',
     places: { high_seas_or_seabed: 'Alto-mar', antarctica: 'Antártida', unknown: 'Origem desconhecida' },

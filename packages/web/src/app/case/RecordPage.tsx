@@ -22,18 +22,27 @@ import { Record } from './Record.tsx'
 
 /** A completed assessment, with the law that its line is drawn from. */
 export function RecordPage({ form }: { form: AssessmentFormState }) {
+  const { assessment } = form
   const survey = useQuery(contentQueries.survey)
   return (
-    <Loaded query={survey} lines={8}>
-      {(content) => <CompletedAssessment form={form} content={content} />}
-    </Loaded>
+    <>
+      <PageTitle
+        title={useCaseText()(assessment)}
+        heading={<CaseName of={assessment} />}
+        lead={<AssessmentLead assessment={assessment} />}
+        actions={<AssessmentTools assessment={assessment} />}
+      />
+      <SaveNotices form={form} />
+      <Loaded query={survey} lines={8}>
+        {(content) => <CompletedAssessment form={form} content={content} />}
+      </Loaded>
+    </>
   )
 }
 
 /** The verdict first, the answers last. */
 function CompletedAssessment({ form, content }: { form: AssessmentFormState; content: SurveyContent }) {
   const { assessment, wording, country, answers } = form
-  const title = useCaseText()(assessment)
   const overTime = useMemo(() => {
     if (!country) return null
     const { context } = liveLaw(content, country)
@@ -42,20 +51,11 @@ function CompletedAssessment({ form, content }: { form: AssessmentFormState; con
   const decided = storedDecision(assessment)
   const segments = useShownSegments(content, overTime, assessment.providerCountry)
   return (
-    <>
-      <PageTitle
-        title={title}
-        heading={<CaseName of={assessment} />}
-        lead={<AssessmentLead assessment={assessment} />}
-        actions={<AssessmentTools assessment={assessment} />}
-      />
-      <SaveNotices form={form} />
-      {decided && (
-        <Record {...decided} assessment={assessment} wording={wording} content={content} segments={segments}>
-          <ReadOnlyNotice form={form} />
-          <ReviewAnswers form={form} />
-        </Record>
-      )}
-    </>
+    decided && (
+      <Record {...decided} assessment={assessment} wording={wording} content={content} segments={segments}>
+        <ReadOnlyNotice form={form} />
+        <ReviewAnswers form={form} />
+      </Record>
+    )
   )
 }

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { Form } from '../../shared/forms/Form.tsx'
 import { FormFailure, SERVER_ERROR, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { UsernameForManagers } from '../../shared/forms/PasswordField.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
@@ -32,7 +33,7 @@ export function ChangePasswordForm({ onCancel, ...props }: Props) {
   const { errors, isValid } = form.formState
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={t('authentication.changePassword')} onSubmit={submit}>
+      <Form aria-label={t('authentication.changePassword')} onSubmit={submit}>
         <Stack gap="lg">
           <UsernameForManagers email={props.email} />
           <TextField
@@ -63,7 +64,7 @@ export function ChangePasswordForm({ onCancel, ...props }: Props) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   )
 }
@@ -106,9 +107,7 @@ type Fields = { oldPassword: string; newPassword: string; confirmation: string }
 /** The server calls the current password `password`; its refusals go to the field the user typed it into. */
 const showChangeErrors = (form: UseFormReturn<Fields>, text: (error: unknown) => string) => (error: unknown) => {
   const fields = error instanceof ApiError ? error.fields : []
-  for (const [index, { path, message }] of fields.entries()) {
-    const field = path === 'password' ? 'oldPassword' : 'newPassword'
-    form.setError(field, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 })
-  }
+  for (const { path, message } of fields)
+    form.setError(path === 'password' ? 'oldPassword' : 'newPassword', { type: SERVER_ERROR, message })
   if (fields.length === 0) form.setError('root', { message: text(error) })
 }

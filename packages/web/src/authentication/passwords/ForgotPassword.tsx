@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { Form } from '../../shared/forms/Form.tsx'
 import { FormFailure, showErrors, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
@@ -64,7 +65,7 @@ function ForgotPasswordForm({ email, onSent, onCancel }: Props) {
     forgot.mutate(body, { onSuccess: () => onSent(body.email), onError: showErrors(form, errorText) }),
   )
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="lg">
         <TextField
           control={form.control}
@@ -91,6 +92,6 @@ function ForgotPasswordForm({ email, onSent, onCancel }: Props) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -17,6 +17,7 @@ import { z } from 'zod'
 import { ApiError } from '../../api/call.ts'
 import { usePortalName } from '../../api/config.queries.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
+import { Form } from '../../shared/forms/Form.tsx'
 import { FormFailure, showErrors, useErrorLanguage } from '../../shared/forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../../shared/forms/leaving.tsx'
 import { TextField } from '../../shared/forms/TextField.tsx'
@@ -44,7 +45,7 @@ export function RegisterForm({ onDone }: { onDone: (sent: SentRegistration) => v
   )
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Stack gap="lg">
           <RegisterFields />
           <FormFailure message={form.formState.errors.root?.message} />
@@ -58,7 +59,7 @@ export function RegisterForm({ onDone }: { onDone: (sent: SentRegistration) => v
             </Group>
           )}
         </Stack>
-      </form>
+      </Form>
     </FormProvider>
   )
 }

@@ -13,7 +13,6 @@ import { useHelpArticle } from '../../shared/navigation/helpArticle.ts'
 import { NEW_ID } from '../../shared/navigation/paths.ts'
 import { surveyAnswers } from '../core/answers.ts'
 import { assessmentQueries } from '../core/assessments.queries.ts'
-import { UnreadAssessment } from '../core/UnreadAssessment.tsx'
 import { useLeaveOnFailure } from '../core/useLeaveOnFailure.ts'
 import classes from './form.module.css'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -23,6 +22,7 @@ import { NextOnEnter, PageButtons } from './navigation/PageButtons.tsx'
 import { SectionNav } from './navigation/SectionNav.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
 import { discardDraft, type FormAddress } from './saving/useAnswers.ts'
+import { UnreadAssessment } from './UnreadAssessment.tsx'
 import { type AssessmentFormState, useAssessmentForm } from './useAssessmentForm.ts'
 import { needsNotices, pageInWork, waitsForCountryLaw } from './whatIsShown.ts'
 
@@ -42,7 +42,7 @@ export function AssessmentPage(parts: CaseParts) {
     if (isGone) discardDraft(id)
   }, [isGone, id])
   useLeaveOnFailure(saved ? null : assessment.error)
-  if (!content.data) return <UnreadAssessment query={content} />
+  if (!content.data) return <UnreadAssessment of={saved?.assessment} query={content} />
   // Without the form nothing that it holds keeps one on an assessment that is gone.
   if (!saved) return <UnreadAssessment query={assessment} />
   return <Opening key={formKey} saved={saved} content={content.data} {...parts} />
@@ -67,7 +67,7 @@ function Opening({ saved, content, ...parts }: OpeningProps) {
   const [isOpen, setOpen] = useState(!isWaiting)
   // Once open it stays open, whichever country is chosen.
   if (!isOpen && !isWaiting) setOpen(true)
-  return isOpen ? <Assessment saved={saved} content={content} {...parts} /> : <Loading lines={8} />
+  return isOpen ? <Assessment saved={saved} content={content} {...parts} /> : <UnreadAssessment of={saved.assessment} />
 }
 
 function Assessment({ saved, content, ReviewPage, RecordPage }: OpeningProps) {
@@ -76,7 +76,7 @@ function Assessment({ saved, content, ReviewPage, RecordPage }: OpeningProps) {
   useRecordFromTop(isRecord)
   return (
     <>
-      <LazyPart fallback={<Loading lines={8} />}>
+      <LazyPart fallback={<UnreadAssessment of={form.assessment} />}>
         {isRecord ? <RecordPage form={form} /> : <AssessmentForm form={form} ReviewPage={ReviewPage} />}
       </LazyPart>
       <LeaveGuard form={form} />

@@ -12,6 +12,7 @@ import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { useUnsentDraft } from '../../shared/forms/drafts.ts'
+import { Form } from '../../shared/forms/Form.tsx'
 import { FormFailure, showErrors } from '../../shared/forms/formErrors.tsx'
 import { useWarnBeforeUnload } from '../../shared/forms/storedDraft.ts'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
@@ -116,7 +117,7 @@ function CommentForm({ id }: { id: string }) {
   const { errors } = form.formState
   const isMissing = errors.text?.type === 'too_small'
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="sm">
         <Textarea
           {...form.register('text')}
@@ -133,6 +134,6 @@ function CommentForm({ id }: { id: string }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
 }

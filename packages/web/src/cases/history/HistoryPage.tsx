@@ -10,48 +10,32 @@ import { formatRelative } from '../../shared/dates/RelativeTime.tsx'
 import { Empty } from '../../shared/feedback/Empty.tsx'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { WithLaw } from '../../shared/law/WithLaw.tsx'
-import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
 import { OverdueBadge } from '../../shared/reviews/OverdueBadge.tsx'
 import { assessmentQueries } from '../core/assessments.queries.ts'
 import { CaseLight } from '../core/CaseLight.tsx'
-import { CaseName, useCaseText } from '../core/CaseName.tsx'
-import { UnreadAssessment } from '../core/UnreadAssessment.tsx'
-import { useLeaveOnFailure } from '../core/useLeaveOnFailure.ts'
+import { CaseSubpage } from '../core/CaseSubpage.tsx'
 import classes from './history.module.css'
 
 /** Every result an assessment ever had, and what else happened to it. */
 export function HistoryPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const nameOf = useCaseText()
-  const assessment = useQuery(assessmentQueries.one(id))
   const history = useQuery(assessmentQueries.history(id))
-  useLeaveOnFailure(assessment.data ? null : assessment.error)
-  if (!assessment.data) return <UnreadAssessment query={assessment} />
-  const { assessment: of } = assessment.data
   return (
-    <>
-      <PageTitle
-        title={t('assessments.history.title', { name: nameOf(of) })}
-        heading={
-          <>
-            {t('assessments.history.heading')} <CaseName of={of} />
-          </>
-        }
-        lead={t('assessments.history.lead')}
-        actions={<Elsewhere id={id} />}
-      />
-      <Loaded query={history} lines={8}>
-        {(read) =>
-          read.count + read.events.length === 0 ? (
-            <Empty title={t('assessments.history.empty')} hint={t('assessments.history.emptyHint')} />
-          ) : (
-            <HistoryList id={id} history={read} />
-          )
-        }
-      </Loaded>
-    </>
+    <CaseSubpage texts="assessments.history" actions={<Elsewhere id={id} />}>
+      {() => (
+        <Loaded query={history} lines={8}>
+          {(read) =>
+            read.count + read.events.length === 0 ? (
+              <Empty title={t('assessments.history.empty')} hint={t('assessments.history.emptyHint')} />
+            ) : (
+              <HistoryList id={id} history={read} />
+            )
+          }
+        </Loaded>
+      )}
+    </CaseSubpage>
   )
 }
 

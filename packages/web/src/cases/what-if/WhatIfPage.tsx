@@ -6,43 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigationType, useParams } from 'react-router'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { contentQueries } from '../../shared/law/law.queries.ts'
-import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { assessmentQueries } from '../core/assessments.queries.ts'
-import { type CaseFacts, CaseName, useCaseText } from '../core/CaseName.tsx'
-import { UnreadAssessment } from '../core/UnreadAssessment.tsx'
-import { useLeaveOnFailure } from '../core/useLeaveOnFailure.ts'
+import { CaseSubpage } from '../core/CaseSubpage.tsx'
 import { WhatIfBoard } from './WhatIfBoard.tsx'
 import classes from './whatIf.module.css'
 
 /** What-if: up to three scenarios beside the assessment, which stays unchanged. */
 export function WhatIfPage() {
   const { id = '' } = useParams()
-  const { t } = useTranslation()
   const entry = useHistoryEntry()
-  const nameOf = useCaseText()
-  const assessment = useQuery(assessmentQueries.one(id))
-  useLeaveOnFailure(assessment.data ? null : assessment.error)
-  if (!assessment.data) return <UnreadAssessment query={assessment} />
   return (
-    <>
-      <PageTitle
-        title={t('assessments.whatIf.title', { name: nameOf(assessment.data.assessment) })}
-        heading={<WhatIfHeading of={assessment.data.assessment} />}
-        lead={t('assessments.whatIf.lead')}
-        actions={<WhatIfActions id={id} />}
-      />
-      <Content key={`${id} ${entry}`} saved={assessment.data} />
-    </>
-  )
-}
-
-function WhatIfHeading({ of }: { of: CaseFacts }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {t('assessments.whatIf.heading')} <CaseName of={of} />
-    </>
+    <CaseSubpage texts="assessments.whatIf" actions={<WhatIfActions id={id} />}>
+      {(saved) => <Content key={`${id} ${entry}`} saved={saved} />}
+    </CaseSubpage>
   )
 }
 

@@ -96,7 +96,7 @@ function addressOf({ assessmentId, step, draft }: Event): string | undefined {
 function EventRow({ event, times }: FoldedEvent) {
   const { t } = useTranslation()
   const address = addressOf(event)
-  const label = <WithLaw text={event.label} law={event.law ?? []} />
+  const label = <WithLaw text={event.label} law={event.law ?? []} latin={event.latin} />
   return (
     <li className={classes.event}>
       {address ? (

@@ -1,10 +1,10 @@
-import { Button, Group, VisuallyHidden } from '@mantine/core'
+import { Anchor, Button, Group, VisuallyHidden } from '@mantine/core'
 import { type DutyRow, type due, type HandlerInput, MAX_PAGE_SIZE } from '@portal/contract'
 import { currentLanguage, localeOf } from '@portal/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { addDays, formatDay, isRealDay, today } from '../../shared/dates/dates.ts'
 import { Loaded } from '../../shared/feedback/Loaded.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
@@ -23,56 +23,71 @@ export function DueMonth({ request, onChange }: Props) {
   const filters = { ...request.filters, from: first, to: addDays(addMonths(first, 1), -1) }
   const query = useQuery(dueQueries.search({ ...request, filters, from: 0, size: MAX_PAGE_SIZE }))
   return (
-    <section aria-label={monthTitle(day)}>
-      <Group gap="sm" justify="space-between" mb="sm">
-        <h2 className={classes.title} aria-live="polite">
-          {monthTitle(day)}
-        </h2>
-        <Group gap="xs" className={classes.steps}>
-          <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, -1))}>
-            {t('assessments.due.month.previous')}
-          </Button>
-          <Button size="sm" variant="default" onClick={() => setDay(today())}>
-            {t('assessments.due.month.today')}
-          </Button>
-          <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, 1))}>
-            {t('assessments.due.month.next')}
-          </Button>
+    <>
+      <Overdue request={request} onChange={onChange} />
+      <section aria-label={monthTitle(day)}>
+        <Group gap="sm" justify="space-between" mb="sm">
+          <h2 className={classes.title} aria-live="polite">
+            {monthTitle(day)}
+          </h2>
+          <Group gap="xs" className={classes.steps}>
+            <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, -1))}>
+              {t('assessments.due.month.previous')}
+            </Button>
+            <Button size="sm" variant="default" onClick={() => setDay(today())}>
+              {t('assessments.due.month.today')}
+            </Button>
+            <Button size="sm" variant="default" onClick={() => setDay(addMonths(day, 1))}>
+              {t('assessments.due.month.next')}
+            </Button>
+          </Group>
         </Group>
-      </Group>
-      <Loaded query={query} lines={8}>
-        {({ rows, total }) => (
-          <>
-            <Overdue request={request} onChange={onChange} />
-            <MonthGrid day={day} rows={rows} onDay={setDay} />
-            <DutiesOfDay rows={rows} day={day} onChange={onChange} />
-            {total > rows.length && <p>{t('assessments.due.month.more', { count: total - rows.length })}</p>}
-          </>
-        )}
-      </Loaded>
-    </section>
+        <Loaded query={query} lines={8}>
+          {({ rows, total }) => (
+            <>
+              <MonthGrid day={day} rows={rows} onDay={setDay} />
+              <DutiesOfDay rows={rows} day={day} onChange={onChange} />
+              {total > rows.length && <p>{t('assessments.due.month.more', { count: total - rows.length })}</p>}
+            </>
+          )}
+        </Loaded>
+      </section>
+    </>
   )
 }
 
-const PINNED = 10
+/** So few that the calendar is still seen below them. */
+const PINNED = 3
 
-/** What is overdue is pinned above every month: it would be looked for in months that have passed. */
+/** The longest overdue are pinned above every month: they would be looked for in months that have passed. */
 function Overdue({ request, onChange }: Props) {
   const { t } = useTranslation()
   const { from: _from, to: _to, ...filters } = request.filters ?? {}
   const { data } = useQuery(dueQueries.search({ ...request, filters, view: 'overdue', from: 0, size: PINNED }))
+  const search = useOverdueSearch()
   if (!data || data.total === 0) return null
   return (
     <section className={classes.pinned} aria-label={t('assessments.due.views.overdue')}>
-      <h3>
+      <h2>
         {t('assessments.due.views.overdue')} ({data.total})
-      </h3>
+      </h2>
       <DueDuties rows={data.rows} onChange={onChange} />
       {data.total > data.rows.length && (
-        <p>{t('assessments.due.month.more', { count: data.total - data.rows.length })}</p>
+        <Anchor component={Link} to={{ search }}>
+          {t('assessments.due.month.more', { count: data.total - data.rows.length })}
+        </Anchor>
       )}
     </section>
   )
+}
+
+/** The table of what is overdue, with the other filters as they are. */
+function useOverdueSearch(): string {
+  const [params] = useSearchParams()
+  const search = new URLSearchParams(params)
+  for (const name of [DAY, 'layout', 'from', 'to']) search.delete(name)
+  search.set('view', 'overdue')
+  return search.toString()
 }
 
 /** The chosen day in the query string. */

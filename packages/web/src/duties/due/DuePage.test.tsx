@@ -29,12 +29,12 @@ const later = row({ dutyId: '0b9f6a52-2b55-4a0f-8a0c-5f6c1d2e3a03' })
 
 const NO_DUTIES = { open: 0, mine: 0, overdue: 0, done: 0 }
 
-function show(rows: DutyRow[], path = '/due') {
+function show(rows: DutyRow[], path = '/due', total = rows.length) {
   const asked: unknown[] = []
   const search = answering(due.search, ({ body }) => {
     asked.push(body)
     return {
-      total: rows.length,
+      total,
       rows,
       counts: rows.length > 0 ? { open: rows.length, mine: 1, overdue: 1, done: 4 } : NO_DUTIES,
       weeks: [{ week: '2026-01-05', overdue: 1, open: 0 }],
@@ -140,6 +140,24 @@ describe('what is due', () => {
       'Overdue',
       'Week of 01/12/2036',
     ])
+  })
+
+  test('stands in a calendar below the longest overdue, of which the others are one click away in the table', async () => {
+    const { user } = show([late], '/due?layout=calendar', 4)
+    const pinned = within(await screen.findByRole('region', { name: 'Overdue' }))
+    const month = screen.getByRole('table')
+    expect(pinned.getByRole('heading').compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+    await user.click(pinned.getByRole('link', { name: /in the table/ }))
+    expect(await screen.findByRole('table', { name: 'What is due' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Overdue(?!:)/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('an owner who is chosen is called so where nobody sees a label', async () => {
+    const { user } = show([late])
+    await screen.findByRole('option', { name: 'Ana Souza' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), 'Ana Souza')
+    expect(await screen.findByRole('option', { name: 'Owner: Ana Souza' })).toBeInTheDocument()
   })
 
   test('says so where nothing is, without zeros, and leads to the assessments', async () => {

@@ -168,14 +168,20 @@ function DueFilters({ state, data }: DueProps) {
   const nameOf = (value: string) => content?.countries.find(({ iso2 }) => iso2 === value)?.name ?? value
   const choice = (name: 'owner' | 'providerCountry') => {
     const label = t(`assessments.due.filters.${name}`)
+    const chosen = state.chosen.filters[name]?.[0] ?? ''
+    // The list has no room for labels beside it: what is chosen says what it is.
+    const labelled = (value: string) => t('list.labelled', { label, value })
     return (
       <NativeSelect
         size="md"
         aria-label={label}
-        value={state.chosen.filters[name]?.[0] ?? ''}
+        value={chosen}
         data={[
-          { value: '', label: t('list.labelled', { label, value: t('assessments.due.filters.all') }) },
-          ...(data?.filterValues[name] ?? []).map(({ value, label }) => ({ value, label: label ?? nameOf(value) })),
+          { value: '', label: labelled(t('assessments.due.filters.all')) },
+          ...(data?.filterValues[name] ?? []).map(({ value, label: known = nameOf(value) }) => ({
+            value,
+            label: value === chosen ? labelled(known) : known,
+          })),
         ]}
         onChange={({ currentTarget: { value } }) => state.setFilter(name, value ? [value] : [])}
       />

@@ -12,7 +12,7 @@ type PresentProps = { value: string; onChange: (evidenceId: string) => void }
 /** Papers that the account has already; one may serve several assessments. */
 export function PresentPaper({ value, onChange }: PresentProps) {
   const { t } = useTranslation()
-  const { titleOf } = useEvidenceWords()
+  const { titleOf, stateOf } = useEvidenceWords()
   const [typed, setTyped] = useState('')
   const [q] = useDebouncedValue(typed, 250)
   const { query, count, shown, offered, choose } = useOffered(q)
@@ -41,7 +41,7 @@ export function PresentPaper({ value, onChange }: PresentProps) {
           { value: '', label: t('assessments.evidence.presentNone') },
           ...offered.map((paper) => ({
             value: paper.evidenceId,
-            label: [titleOf(paper), paper.issuer].filter(Boolean).join(', '),
+            label: [titleOf(paper), paper.issuer, paper.state !== 'valid' && stateOf(paper)].filter(Boolean).join(', '),
           })),
         ]}
       />

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form } from '../forms/Form.tsx'
 import { FormFailure } from '../forms/formErrors.tsx'
 import { DiscardQuestion, useLeave } from '../forms/leaving.tsx'
-import { useErrorInView } from '../forms/useErrorInView.ts'
 import classes from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -29,7 +29,7 @@ export function FormDialog({ title, action, onSubmit, onClose, children, ...stat
   const leave = useLeave(dirty, onClose)
   return (
     <Dialog title={title} onClose={leave.close}>
-      <form noValidate onSubmit={onSubmit} {...useErrorInView()}>
+      <Form onSubmit={onSubmit}>
         <Stack gap="md">
           {children}
           <FormFailure message={failure} />
@@ -46,7 +46,7 @@ export function FormDialog({ title, action, onSubmit, onClose, children, ...stat
             </Group>
           )}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -9,8 +9,8 @@ import { ApiError } from '../../api/call.ts'
 export const SERVER_ERROR = 'server'
 
 /**
- * Shows the server's errors at their fields and focuses the first of them; errors without a field are shown at the foot
- * of the form, worded by `text`.
+ * Shows the server's errors at their fields, of which the form takes the focus to the first; errors without a field are
+ * shown at its foot, worded by `text`.
  */
 export const showErrors =
   <V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>, text: (error: unknown) => string) =>
@@ -18,9 +18,8 @@ export const showErrors =
     const fields = error instanceof ApiError ? error.fields : []
     const names = Object.keys(form.getValues())
     const isShown = ({ path }: FieldError) => names.some((name) => path === name || path.startsWith(`${name}.`))
-    for (const [index, { path, message }] of fields.filter(isShown).entries()) {
-      form.setError(path as FieldPath<V>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 })
-    }
+    for (const { path, message } of fields.filter(isShown))
+      form.setError(path as FieldPath<V>, { type: SERVER_ERROR, message })
     const others = fields.filter((field) => !isShown(field)).map(({ message }) => message)
     if (fields.length === 0) form.setError('root', { message: text(error) })
     else if (others.length > 0) form.setError('root', { message: others.join(' ') })

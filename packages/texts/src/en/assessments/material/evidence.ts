@@ -135,6 +135,8 @@ export const evidence = {
   unlinkOf: 'Remove it from assessment {{number}}',
   lose_one: 'It loses this paper on {{day}}.',
   lose_other: 'All {{count}} lose this paper on {{day}}.',
+  lost_one: 'It lost this paper on {{day}}.',
+  lost_other: 'All {{count}} lost this paper on {{day}}.',
   history: 'History',
   actions: {
     added: 'Added by {{by}}, {{at}}',

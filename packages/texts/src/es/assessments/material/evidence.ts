@@ -140,6 +140,8 @@ export const evidence: Translation<typeof english.evidence> = {
   unlinkOf: 'Quitar de la evaluación {{number}}',
   lose_one: 'Pierde este documento el {{day}}.',
   lose_other: 'Las {{count}} pierden este documento el {{day}}.',
+  lost_one: 'Perdió este documento el {{day}}.',
+  lost_other: 'Las {{count}} perdieron este documento el {{day}}.',
   history: 'Historial',
   actions: {
     added: 'Añadido por {{by}}, {{at}}',

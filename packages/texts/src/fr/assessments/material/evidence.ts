@@ -137,6 +137,8 @@ export const evidence: Translation<typeof english.evidence> = {
   unlinkOf: 'Retirer de l’évaluation {{number}}',
   lose_one: 'Elle perd ce document le {{day}}.',
   lose_other: 'Les {{count}} perdent ce document le {{day}}.',
+  lost_one: 'Elle a perdu ce document le {{day}}.',
+  lost_other: 'Les {{count}} ont perdu ce document le {{day}}.',
   history: 'Historique',
   actions: {
     added: 'Ajouté par {{by}}, {{at}}',

@@ -140,6 +140,8 @@ export const evidence: Translation<typeof english.evidence> = {
   unlinkOf: 'Remover da avaliação {{number}}',
   lose_one: 'Ela perde este documento em {{day}}.',
   lose_other: 'Todas as {{count}} perdem este documento em {{day}}.',
+  lost_one: 'Ela perdeu este documento em {{day}}.',
+  lost_other: 'Todas as {{count}} perderam este documento em {{day}}.',
   history: 'Histórico',
   actions: {
     added: 'Adicionado por {{by}}, {{at}}',

@@ -19,16 +19,15 @@ type Props = { form: FormAnswers; percent: number; place: string; tools: ReactNo
 export function FormBar({ form, percent, place, tools }: Props) {
   const { assessment } = form
   const { t } = useTranslation()
-  const title = useCaseText()(assessment)
   return (
-    <header className={classes.bar}>
-      <title>{`${title} - ${usePortalName()}`}</title>
-      <Link className={classes.back} to={paths.assessments}>
-        {t('assessments.form.list')}
-      </Link>
-      <Name>
-        <CaseName of={assessment} hasNumber={false} />
-      </Name>
+    <BarOf
+      title={useCaseText()(assessment)}
+      name={
+        <Name>
+          <CaseName of={assessment} hasNumber={false} />
+        </Name>
+      }
+    >
       <span className={classes.number}>{assessment.version > 0 && assessmentNumber(assessment.id)}</span>
       <span className={classes.place}>
         {place} · {percentText(percent)}
@@ -41,6 +40,25 @@ export function FormBar({ form, percent, place, tools }: Props) {
         <progress max={100} value={percent} aria-label={t('assessments.form.progress')} />
       </VisuallyHidden>
       <span className={classes.progress} style={{ scale: `${percent / 100} 1` }} aria-hidden="true" />
+    </BarOf>
+  )
+}
+
+type UnreadProps = { title: string; name: ReactNode }
+
+/** Its place while the assessment is read: the name that is known already, and the way back. */
+export const UnreadFormBar = ({ title, name }: UnreadProps) => <BarOf title={title} name={<h1>{name}</h1>} />
+
+function BarOf({ title, name, children }: UnreadProps & { children?: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <header className={classes.bar}>
+      <title>{`${title} - ${usePortalName()}`}</title>
+      <Link className={classes.back} to={paths.assessments}>
+        {t('assessments.form.list')}
+      </Link>
+      {name}
+      {children}
     </header>
   )
 }

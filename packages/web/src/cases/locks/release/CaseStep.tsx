@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Failure } from '../../../shared/feedback/Failure.tsx'
 import { Loading } from '../../../shared/feedback/Loading.tsx'
+import { Form } from '../../../shared/forms/Form.tsx'
 import { FormFailure } from '../../../shared/forms/formErrors.tsx'
 import { paths } from '../../../shared/navigation/paths.ts'
 import { assessmentQueries } from '../../core/assessments.queries.ts'
@@ -97,7 +98,7 @@ function LockStep({ assessment, lock, isLast, lastComment, onRelease, onLeave, o
     return () => onTyped(false)
   }, [isDirty, onTyped])
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap="md">
         <LockAgreement assessmentId={assessment.assessmentId} lock={lock} disclaimer={disclaimer} form={form} />
         <FormFailure message={form.formState.errors.root?.message} />
@@ -122,6 +123,6 @@ function LockStep({ assessment, lock, isLast, lastComment, onRelease, onLeave, o
           </Group>
         </Group>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -67,13 +67,13 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
   )
 }
 
-/** What the assessments lose when the paper ends. */
+/** What the assessments lose when the paper ends, or lost then. */
 function Loss({ paper: { validTo, state, usedBy: count } }: { paper: Evidence }) {
   const { t } = useTranslation()
   if (!validTo || state === 'withdrawn' || count === 0) return null
   return (
     <p className={state === 'valid' ? classes.small : classes.bad}>
-      {t('assessments.evidence.lose', { count, day: formatDay(validTo) })}
+      {t(`assessments.evidence.${state === 'expired' ? 'lost' : 'lose'}`, { count, day: formatDay(validTo) })}
     </p>
   )
 }

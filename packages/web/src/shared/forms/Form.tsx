@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 
 const WRONG = '[aria-invalid="true"]'
 /** A field with its label and the message below it. */
 const FIELD = '.mantine-InputWrapper-root'
 
+/** A form whose fields have messages of their own, instead of the browser's. */
+export const Form = (props: ComponentProps<'form'>) => <form noValidate {...useErrorInView()} {...props} />
+
 /**
- * After a form in a dialog was sent, moves the focus to its first wrong field, unless it is at a wrong one already, and
+ * After a form was sent, moves the focus to its first wrong field, unless it is at a wrong one already, and
  * brings the field with its message into view; without such a field, the error of the whole form. Until something is
  * changed, so that nobody is moved while typing.
  */
-export function useErrorInView() {
+function useErrorInView() {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   // After every render, because errors arrive some time after the form was sent.

@@ -161,7 +161,8 @@ async function showForm(first: string | null, stored = (answer: string | null) =
       cropListing: undefined,
       onAnswer: (answer) => {
         answers.push(answer)
-        setValue(stored(answer as string | null))
+        setValue(answer as string | null)
+        setTimeout(() => setValue(stored(answer as string | null)), 50)
       },
       onAnswers: () => {},
     }

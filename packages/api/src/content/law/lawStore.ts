@@ -87,8 +87,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) || accountOfHouse(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
-  const contextFor: LawStore['contextFor'] = async (db, provider, accountId) =>
-    contexts.of(db, await listActive(db, namesOf({ provider, accountId })))
+  const contextFor = activeContext(contexts)
   return {
     stored,
     survey: openSurvey(contexts, shipped.options, reviewMonths),
@@ -131,6 +130,11 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     missing,
   }
 }
+
+const activeContext =
+  (contexts: Contexts): LawStore['contextFor'] =>
+  async (db, provider, accountId) =>
+    contexts.of(db, await listActive(db, namesOf({ provider, accountId })))
 
 const proverOf =
   (shipped: ShippedContent): Prove =>

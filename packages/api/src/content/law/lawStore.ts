@@ -107,13 +107,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     },
     contextAt: (content) => contexts.of(db, content),
     contextWith: contextWith(contexts, shipped),
-    overdueSince: async (db, { country }) => {
-      // A recorded review only postpones the next one, so most answers are decided without reading any.
-      if (!country || !reviewOf(country, undefined, reviewMonths).overdue) return null
-      const recorded = (await lastReviews(db, [country.ref.id])).get(reviewKey(country.ref.id, country.ref.version))
-      const { overdue, due } = reviewOf(country, recorded, reviewMonths)
-      return overdue ? due : null
-    },
+    overdueSince: overdueBy(reviewMonths),
     prove: proverOf(shipped),
     proveCases: shipped.proveCases,
     procedures: shipped.procedures,
@@ -135,6 +129,16 @@ const activeContext =
   (contexts: Contexts): LawStore['contextFor'] =>
   async (db, provider, accountId) =>
     contexts.of(db, await listActive(db, namesOf({ provider, accountId })))
+
+const overdueBy =
+  (reviewMonths: number): LawStore['overdueSince'] =>
+  async (db, { country }) => {
+    // A recorded review only postpones the next one, so most answers are decided without reading any.
+    if (!country || !reviewOf(country, undefined, reviewMonths).overdue) return null
+    const recorded = (await lastReviews(db, [country.ref.id])).get(reviewKey(country.ref.id, country.ref.version))
+    const { overdue, due } = reviewOf(country, recorded, reviewMonths)
+    return overdue ? due : null
+  }
 
 const proverOf =
   (shipped: ShippedContent): Prove =>

@@ -38,7 +38,7 @@ export {
 } from './decision/memo.ts'
 export { handOverCases } from './details/handOverCases.ts'
 export { listPossibleOwners, selectPossibleOwnerForShare } from './details/owners.ts'
-export { type EvaluationDeps, effectiveLaws } from './evaluation/evaluateMany.ts'
+export { type EvaluationDeps, effectiveLaws, normalised } from './evaluation/evaluateMany.ts'
 export { evaluationRoutes } from './evaluation/evaluation.routes.ts'
 export { assessmentAsKnownOn } from './history/asKnownOn.ts'
 export { listDecisionHistory, readHistory } from './history/history.ts'

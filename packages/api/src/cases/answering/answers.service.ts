@@ -133,7 +133,9 @@ async function answersAfter(
 ): Promise<Answered> {
   const { answers } = row
   const before = await law.contextForShare(tx, providerOf(answers), row.accountId)
-  const { confirm, ...given } = await law.inItsState(tx, normaliseAnswers(before.survey, body) as Answers)
+  const { confirm, ...given } = await law.inItsState(normaliseAnswers(before.survey, body) as Answers, (provider) =>
+    law.contextFor(tx, provider),
+  )
   const { confirm: _before, ...change } = answers
   const others = await withPapers(tx, row, { ...change, ...given })
   const isSameCountry = providerOf(others) === providerOf(answers)

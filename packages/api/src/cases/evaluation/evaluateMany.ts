@@ -64,8 +64,12 @@ const referenceIn = (input: unknown): string | null => {
   return typeof reference === 'string' ? reference.slice(0, 200) : null
 }
 
-export const normalised = async ({ db, law }: EvaluationDeps, lawFor: LawFor, answers: Answers): Promise<Answers> =>
-  law.inItsState(db, normaliseAnswers((await lawFor(undefined)).context.survey, answers) as Answers)
+/** Answers as they are stored: in their usual form, and of a State in place of its territory. */
+export async function normalised({ law }: Pick<EvaluationDeps, 'law'>, lawFor: LawFor, answers: Answers) {
+  const { context } = await lawFor(undefined)
+  const given = normaliseAnswers(context.survey, answers) as Answers
+  return law.inItsState(given, async (provider) => (await lawFor(provider)).context)
+}
 
 /** The errors in the answers, by question. */
 export const refusals = ({ context }: EffectiveLaw, answers: Answers): FieldError[] =>

@@ -41,7 +41,10 @@ export type LawStore = {
     accountId: string | undefined,
   ) => Promise<LegalContext>
   /** The answers with the State and its region in place of a territory that has no law of its own. */
-  inItsState: <Given extends Answers>(db: DbOrTransaction, answers: Given) => Promise<Given>
+  inItsState: <Given extends Answers>(
+    answers: Given,
+    lawOf: (provider: string) => Promise<LegalContext>,
+  ) => Promise<Given>
   /** `GET /house-rules/law`: those of an account that are in force. */
   houseRules: (db: DbOrTransaction, accountId: string) => Promise<CachedResponse>
   /** The law as it was when a decision was made. */
@@ -87,7 +90,6 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
   const isKnown: LawStore['isKnown'] = (id) => shipped.known.has(id)
   const missing: LawStore['missing'] = (country) =>
     new AppError(isKnown(country) || accountOfHouse(country) ? 'VERSION_NOT_FOUND' : 'COUNTRY_NOT_FOUND')
-  const contextFor = activeContext(contexts)
   return {
     stored,
     survey: openSurvey(contexts, shipped.options, reviewMonths),
@@ -96,10 +98,11 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       if (!ref) throw missing(country)
       return countryLaws(db, ref)
     },
-    contextFor,
+    contextFor: async (db, provider, accountId) =>
+      contexts.of(db, await listActive(db, namesOf({ provider, accountId }))),
     contextForShare: async (tx, provider, accountId) =>
       contexts.of(tx, await selectActiveForShare(tx, namesOf({ provider, accountId }))),
-    inItsState: openStates(shipped.options, contextFor),
+    inItsState: openStates(shipped.options),
     houseRules: async (db, accountId) => {
       const [ref] = await listActive(db, [houseOf(accountId)])
       const stored = ref && (await contexts.stored(db, ref))
@@ -124,11 +127,6 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
     missing,
   }
 }
-
-const activeContext =
-  (contexts: Contexts): LawStore['contextFor'] =>
-  async (db, provider, accountId) =>
-    contexts.of(db, await listActive(db, namesOf({ provider, accountId })))
 
 const overdueBy =
   (reviewMonths: number): LawStore['overdueSince'] =>

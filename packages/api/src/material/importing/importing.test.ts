@@ -116,7 +116,8 @@ describe('the texts of a column', () => {
       'wild',
       'commercial_variety',
     ])
-    expect(await shown('organismGroup', ['yeast', 'Plantae', 'NA'])).toEqual(['fungus', 'plant', []])
+    expect(await shown('organismGroup', ['yeast', 'Plantae', 'NA'])).toEqual(['fungus', 'plant', 'unknown'])
+    expect(await shown('sourceType', ['DSMZ', 'own collection'])).toEqual(['registered_collection', []])
     // The figures of MIRRI's lists: a plasmid, 7, is no kind of organism.
     expect(await shown('organismGroup', ['3', '9', '7'])).toEqual([['bacteria'], ['fungus'], []])
     expect(await shown('commercialIntent', ['yes', 'nein'])).toEqual(['commercial', 'non_commercial'])

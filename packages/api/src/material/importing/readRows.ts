@@ -8,7 +8,7 @@ import {
 } from '@portal/contract'
 import { checkAnswers, normaliseAnswers, providerOf } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
-import { type EffectiveLaw, type EvaluationDeps, effectiveLaws, refusedAnswers } from '../../cases/index.ts'
+import { type EffectiveLaw, type EvaluationDeps, effectiveLaws, normalised, refusedAnswers } from '../../cases/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { type CellReader, type Column, openCellReader } from './columns/cellReader.ts'
@@ -78,7 +78,7 @@ async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<Row
   const texts = columns.map((_, place) => (cells[place] ?? '').trim())
   const own = ownTexts(columns, texts)
   const first = readCells(reading, level, texts)
-  const given = await deps.law.inItsState(deps.db, normaliseAnswers(level.context.survey, first.given) as Answers)
+  const given = await normalised(deps, lawFor, first.given as Answers)
   const law = await lawFor(providerOf(given))
   // Regions depend on the country, which is in another cell and is read first.
   const second = given.providerRegion === undefined ? readRegion(reading, law, texts) : NOTHING_READ

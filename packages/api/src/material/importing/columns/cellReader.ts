@@ -78,6 +78,8 @@ function readText(reading: Reading, question: Question, text: string, column: Of
   if (isText(question)) return isMissing(text) ? missing(question) : answer(text, '')
   if (isUnknown(question, text)) return answer(UNKNOWN, t('importing.reasons.missing'))
   if (question.type === 'country') return readPlace(reading, question, text, column.isOfCodes(question.id))
+  // Only among countries two letters are a code as well, of Namibia.
+  if (/^na$/i.test(text)) return missing(question)
   if (question.type === 'date') return readDay(question, text, column.order(question.id))
   const named = readChoices(reading.context, question, text)
   return named.kind === 'fault' && isMissing(text) ? missing(question) : named

@@ -21,9 +21,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     'biocontrol=biological control agent|biocontrol agent',
   ],
   sourceType: [
-    'collected=own collection|own collecting|field|field collection|in situ|selbst gesammelt|collected by us',
+    'collected=own collecting|field|field collection|in situ|selbst gesammelt|collected by us',
     'partner=collaborator|cooperation partner|university|partneruniversitat',
-    'public_collection=culture collection|collection|genebank|gene bank|dsmz|atcc|genbank der ipk',
+    'public_collection=culture collection|collection|genebank|gene bank|atcc|genbank der ipk',
+    'registered_collection=dsmz',
     'supplier=commercial supplier|company|vendor|firma|handler',
     'market=shop|bazaar|markt|handel',
   ],

@@ -45,7 +45,7 @@ function Begun({ id, drafts }: BegunProps) {
             editor: editor ?? t('legalContent.conflict.somebody'),
             at: formatInstant(editedAt),
           })}{' '}
-          <Anchor component={Link} to={paths.legalBegin(id, version)}>
+          <Anchor component={Link} to={paths.legalBegin(id, version)} underline="always">
             {t('fromNothing.goOn', { version })}
           </Anchor>
         </p>

@@ -34,7 +34,7 @@ export function LegalContentPage() {
               <h2 id="treaty">{t('legalContent.treaty.title')}</h2>
               <p>
                 {t('legalContent.treaty.text', { version: treaty.version })}{' '}
-                <Anchor component={Link} to={`${paths.documentSearch}?country=treaty`}>
+                <Anchor component={Link} to={`${paths.documentSearch}?country=treaty`} underline="always">
                   {t('legalContent.treaty.documents')}
                 </Anchor>
               </p>

@@ -53,7 +53,7 @@ const caseName = (actor: Actor) => {
     : number
 }
 
-/** What a case without a name of its own is called by there. */
+/** The Latin name of a case without a name of its own, which stands in the subject's name. */
 const nameOfMaterial = (actor: Actor) =>
   readsEverything(actor)
     ? sql<string | null>`case ${subjectKind} when 'ASSESSMENT' then (select a.genetic_resource from assessments a

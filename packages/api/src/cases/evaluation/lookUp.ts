@@ -103,16 +103,15 @@ const refused = (errors: readonly FieldError[]) =>
 
 async function answersOf(context: LegalContext, { country, use, ...others }: Query): Promise<Answers> {
   const questions = new Map(questionsOf(context.survey).map((question) => [question.id, question]))
-  const given = Object.entries(others).flatMap(([id, text]): [string, Answer][] => {
+  const given = Object.entries(others).map(([id, text]): Answers => {
     const question = questions.get(id)
-    const type = question?.type
-    if (question && type === 'date') return Object.entries(dateGiven(question, text))
-    // What is neither yes nor no is refused by the name of the question.
-    if (type === 'boolean') return [[id, readYesOrNo(text) ?? text]]
-    return [[id, type === 'multi_choice' ? text.split(',') : text]]
+    if (question?.type === 'date') return dateGiven(question, text)
+    // A text that is neither yes nor no is refused by the name of the question.
+    if (question?.type === 'boolean') return { [id]: readYesOrNo(text) ?? text }
+    return { [id]: question?.type === 'multi_choice' ? text.split(',') : text }
   })
   const named = { providerCountry: await countryOf(context, country), ...(use !== undefined && { intendedUse: [use] }) }
-  return { ...Object.fromEntries(given), ...named } as Answers
+  return Object.assign({}, ...given, named)
 }
 
 /** A country by its code or name, or “unknown”. A name of several countries is refused with their names. */

@@ -9,7 +9,7 @@ type LawOf = (provider: string) => Promise<LegalContext>
  * Answers in which a territory without a law of its own is its State, with the region under which the State's law knows
  * the territory: French Guiana is France, FR-GF. Otherwise the case would rest on the treaties alone.
  */
-export const openStates =
+export const placeTerritories =
   (options: ShippedContent['options']) =>
   async <Given extends Answers>(answers: Given, lawOf: LawOf): Promise<Given> => {
     const territory = options.find(({ iso2 }) => iso2 === providerOf(answers))

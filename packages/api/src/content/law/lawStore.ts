@@ -9,7 +9,7 @@ import { lastReviews, reviewKey, reviewOf } from '../stored/freshness.ts'
 import { findVersion, listActive, selectActiveForShare, type VersionRow } from '../stored/versions.repo.ts'
 import { editedProcedures, servedProcedures } from '../stored/versionText.ts'
 import { openCountryLaws, openSurvey, type SurveyResponses } from './contentResponses.ts'
-import { openStates } from './inItsState.ts'
+import { placeTerritories } from './inItsState.ts'
 import {
   type AnyStored,
   buildContext,
@@ -102,7 +102,7 @@ export async function openLawStore(db: Db, shipped: ShippedContent, reviewMonths
       contexts.of(db, await listActive(db, namesOf({ provider, accountId }))),
     contextForShare: async (tx, provider, accountId) =>
       contexts.of(tx, await selectActiveForShare(tx, namesOf({ provider, accountId }))),
-    inItsState: openStates(shipped.options),
+    inItsState: placeTerritories(shipped.options),
     houseRules: async (db, accountId) => {
       const [ref] = await listActive(db, [houseOf(accountId)])
       const stored = ref && (await contexts.stored(db, ref))

@@ -90,7 +90,7 @@ export const valueAt = (within: unknown, path: readonly (string | number)[]): un
     return (value as Fields)[step]
   }, within)
 
-/** What stands in an entry of a list, or in a field of it, or the value of a fact; undefined if nothing does. */
+/** The value of an entry of a list, of a field of it, or of a fact; undefined if there is none. */
 export function valueIn(file: EditedFile, entry: string, field?: string): unknown {
   const fact = factOf(entry)
   if (fact) return file[fact]

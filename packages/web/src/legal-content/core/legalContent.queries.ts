@@ -35,7 +35,7 @@ export const legalContentQueries = {
     queryFn: () => call(houseRules.read, {}),
     staleTime: 0,
   }),
-  /** What keeps a draft, as it is saved, from being made active. */
+  /** The problems that prevent the saved draft from being activated. */
   proof: (params: DraftRef, revision: number) =>
     queryOptions({
       queryKey: [...WORKSPACE, 'proof', params, revision],

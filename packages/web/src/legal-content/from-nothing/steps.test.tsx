@@ -69,7 +69,7 @@ test('a draft begins with the state of the law, and where and when it was search
   )
   const user = userEvent.setup({ delay: null })
   const button = await screen.findByRole('button', { name: 'Begin the draft' })
-  // Somebody else began the same country.
+  // A colleague has a draft of the same country.
   expect(await screen.findByText(/already; Ana Souza changed it last/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go on with draft 1' })).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Law'), 'No law')
@@ -147,7 +147,7 @@ test('the first rule with its day makes the question about the time before it', 
     { accessDate: { from: '1993-12-29', before: '2013-05-01' } },
   ])
 
-  // What the draft could not take is said in its place, before it is added.
+  // Invalid input is reported at its field before it is added.
   for (const [label, text] of fields) await user.type(screen.getByLabelText(label), text)
   await user.type(screen.getByLabelText('Address'), 'javascript:alert(1)')
   await user.tab()

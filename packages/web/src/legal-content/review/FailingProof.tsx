@@ -8,7 +8,7 @@ type Props = { readonly problems: readonly FieldError[]; readonly file: CountryF
 
 const FIRST = 6
 
-/** What fails in a draft that is handed over all the same: cases by their names, rows by their place. */
+/** The failed cases and rows of a draft that can be handed over nevertheless: cases by name, rows by place. */
 export function FailingProof({ problems, file }: Props) {
   const { t } = useTranslation()
   const left = problems.length - FIRST

@@ -162,7 +162,7 @@ const EDITED_FACTS: readonly EntryColumn[] = [
   { field: 'notes', type: { kind: 'lines' } },
 ]
 
-/** What the file says of the country as a whole, in one line. */
+/** The facts of the country as a whole, in one line. */
 const factSheet = (words: EntryWords): Sheet => ({
   id: FACT_SHEET,
   title: words.title,

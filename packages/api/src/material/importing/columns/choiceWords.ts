@@ -85,6 +85,6 @@ export const choiceOfWord = (question: string, word: string): string | undefined
  */
 const MIRRI_ORGANISMS = ['protist', 'bacteria', 'bacteria', 'bacteria', 'fungus', 'virus', undefined, 'virus', 'fungus']
 
-/** What a figure stands for in MIRRI's lists. Other lists have figures of their own, so it is proposed and never taken. */
+/** The meaning of a code in MIRRI's lists. Other lists have codes of their own, so it is only proposed. */
 export const choiceOfFigure = (question: string, figure: string): string | undefined =>
   question === 'organismGroup' && /^[1-9]$/.test(figure) ? MIRRI_ORGANISMS[Number(figure) - 1] : undefined

@@ -9,7 +9,7 @@ import { hubQueries } from '../../hub.queries.ts'
 
 /** Content of one version, which resolves ids to labels. */
 export type VersionContent = { readonly law: NamedLaw; readonly wording: Wording }
-/** What changed items name. */
+/** The parts of a law to which differences refer by id. */
 type NamedLaw = Pick<CountryLaw['law'], 'layers' | 'obligations' | 'locks' | 'documents'>
 type VersionLaw = Pick<CountryLaw, 'conditions' | 'regions'> & { readonly law: NamedLaw }
 export type VersionPair = { readonly before: VersionContent; readonly after: VersionContent }

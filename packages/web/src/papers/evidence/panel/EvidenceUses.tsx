@@ -67,7 +67,7 @@ export function EvidenceUses({ paper, assessmentId }: { paper: Evidence; assessm
   )
 }
 
-/** What the assessments lose when the paper ends, or lost then. */
+/** The effect on assessments of the day on which the paper expires, or has expired. */
 function Loss({ paper: { validTo, state, usedBy: count } }: { paper: Evidence }) {
   const { t } = useTranslation()
   if (!validTo || state === 'withdrawn' || count === 0) return null

@@ -11,7 +11,7 @@ import type {
   Treaty,
   VersionProcedures,
 } from '@portal/contract'
-import type { Law, LawPart } from '@portal/rules'
+import type { Law, LawPart, SurveyContext } from '@portal/rules'
 import type { Checked, Problem } from './checks/problem.ts'
 import type { CountryContent } from './law/countryContent.ts'
 import type { TreatyLevel } from './law/treatyLevel.ts'
@@ -30,6 +30,8 @@ export type Content = {
   /** Every code that can be chosen as provider, whether assessed or not. */
   readonly providers: readonly string[]
   readonly treaties: readonly Treaty[]
+  /** The territories that are under the Nagoya Protocol through their State, with that State. */
+  readonly states: NonNullable<SurveyContext['states']>
   /** The metadata of the treaty table, with its date. */
   readonly treatiesAbout: ProtocolFile['treaties']
   readonly uses: readonly IntendedUse[]

@@ -15,6 +15,7 @@ import { isProven } from './reading/builtLaw.ts'
 import { contentRef } from './reading/contentRef.ts'
 import { readEditorial } from './reading/editorial.ts'
 import { parseYaml } from './reading/parseYaml.ts'
+import { statesOf } from './reading/partyStatus.ts'
 import { checkedProcedures, readProcedures } from './reading/procedures.ts'
 import { declarations, HIGH_SEAS, type Protocol, readProtocol } from './reading/protocol.ts'
 import { protocolPart } from './reading/protocolPart.ts'
@@ -84,7 +85,8 @@ function contentOf(
 ): Omit<Content, 'editorial' | 'procedures' | 'casesOf'> {
   const { dimensions, providers, treaties, uses, annex1, survey } = protocol
   const part = protocolPart(protocol, assessed)
-  const treaty: TreatyLevel = { ...vocabularyFor(protocol), part, survey, uses, annex1 }
+  const states = statesOf(treaties)
+  const treaty: TreatyLevel = { ...vocabularyFor(protocol), part, survey, uses, annex1, states }
   const byCode = new Map(countries.map((country) => [country.country, country]))
   const linkKindOf: LinkKindOf = (url, of) => linkKind(protocol.hosts, url, of)
   return {
@@ -93,6 +95,7 @@ function contentOf(
     dimensions,
     providers,
     treaties,
+    states,
     treatiesAbout: protocol.about.treaties,
     documents: declarations(protocol.layers).documents,
     linkKindOf,

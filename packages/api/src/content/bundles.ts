@@ -18,7 +18,7 @@ export const accountOfHouse = (contentId: string): string | undefined =>
 type Nameless = Omit<LawPart, 'content'>
 
 /** The treaty level as stored: everything a decision reads from it, including the questionnaire. */
-export type ProtocolBundle = Pick<SurveyContent, 'survey' | 'uses' | 'annex1'> & {
+export type ProtocolBundle = Pick<SurveyContent, 'survey' | 'uses' | 'annex1' | 'states'> & {
   /** The countries to choose from. They are part of the record, because other answers are ignored. */
   countries: { iso2: string; name: string }[]
   law: Nameless

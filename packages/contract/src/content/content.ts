@@ -51,6 +51,8 @@ export const SurveyContent = Questionnaire.extend({
   uses: z.array(UseOption.extend({ definition: z.string(), borderline: z.array(z.string()) })),
   countries: z.array(CountryOption),
   annex1: Annex1,
+  /** The territories that are under the Nagoya Protocol through their State, with that State, by code. */
+  states: z.record(z.string(), z.string()).optional(),
   law: LawPart,
 })
 export type SurveyContent = z.infer<typeof SurveyContent>
@@ -83,6 +85,7 @@ export const TreatyLevel = z.object({
   survey: Survey,
   uses: UsesFile,
   annex1: Annex1File,
+  states: z.record(z.string(), z.string()),
 })
 export type TreatyLevel = z.infer<typeof TreatyLevel>
 

@@ -28,7 +28,7 @@ import { factsOfCase } from './factsOfCase.ts'
 /** What golden cases read of the content. */
 export type CaseContent = Pick<
   Content,
-  'dimensions' | 'countries' | 'lawFor' | 'survey' | 'uses' | 'annex1' | 'providers'
+  'dimensions' | 'countries' | 'lawFor' | 'survey' | 'uses' | 'annex1' | 'providers' | 'states'
 >
 
 /** A difference between the decision that a golden case expects and the actual one. */
@@ -112,9 +112,9 @@ function readCase(content: CaseContent, country: string, { facts = {}, open, ans
 function readAnswers(content: CaseContent, answers: Answers) {
   const code = providerOf(answers)
   const { law, compiled } = compiledLaw(content, code ? [code] : [])
-  const { survey, uses, annex1, providers: countries } = content
+  const { survey, uses, annex1, providers: countries, states } = content
   const country = code ? content.countries.get(code) : undefined
-  const context = { survey, uses, annex1, countries, ...(country && { country }), law: compiled }
+  const context = { survey, uses, annex1, countries, states, ...(country && { country }), law: compiled }
   const refused = checkAnswers(context, {}, answers)
   if (refused.length > 0)
     throw new Error(refused.map(({ path, refusal }) => `${path}: ${JSON.stringify(refusal)}`).join('; '))

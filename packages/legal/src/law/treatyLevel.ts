@@ -1,5 +1,5 @@
 import type { Annex1File, ContentDimension, IntendedUse, Survey } from '@portal/contract'
-import type { LawPart, Obligation } from '@portal/rules'
+import type { LawPart, Obligation, SurveyContext } from '@portal/rules'
 
 /** The names of the treaty level that a country's law may use. */
 export type CountryVocabulary = {
@@ -16,4 +16,5 @@ export type TreatyLevel = CountryVocabulary & {
   readonly survey: Survey
   readonly uses: readonly IntendedUse[]
   readonly annex1: Annex1File
+  readonly states: NonNullable<SurveyContext['states']>
 }

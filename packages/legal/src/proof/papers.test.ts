@@ -4,7 +4,7 @@ import { compiledLaw } from '../law/compiledLaw.ts'
 import { HIGH_SEAS } from '../reading/protocol.ts'
 import { shipped } from '../testing/shipped.ts'
 
-const { survey, uses, annex1, providers } = shipped
+const { survey, uses, annex1, providers, states } = shipped
 
 const WILD_PLANT: Answers = {
   organismGroup: 'plant',
@@ -37,7 +37,7 @@ const checked = (papers: Answers): Answers => ({ ...papers, papersChecked: paper
 function factsIn(code: string, papers: Answers, own: Answers = {}) {
   const country = shipped.countries.get(code)
   const { law, compiled } = compiledLaw(shipped, [code])
-  const context = { survey, uses, annex1, countries: providers, ...(country && { country }), law: compiled }
+  const context = { survey, uses, annex1, countries: providers, states, ...(country && { country }), law: compiled }
   const conditions = Object.fromEntries((country?.conditions ?? []).map(({ id }) => [id, 'no']))
   const answers = { ...WILD_PLANT, ...conditions, providerRegion: 'unknown', providerCountry: code, ...papers, ...own }
   return { law, compiled, facts: surveyState(context, answers).facts }
@@ -90,6 +90,20 @@ const PARTIES = shipped.treaties.flatMap(({ iso2, nagoya: { status, inForce } })
 test.each(PARTIES)('a certificate of %s of %s, before the Protocol bound it, improves nothing', (code, irccIssued) => {
   const paper = checked(certificate(numberOf(code)))
   expect(colourIn(code, paper, { irccIssued }).lights.provider).toBe(colourIn(code, NONE).lights.provider)
+})
+
+test.each(Object.entries(states))(
+  '%s is under the Protocol through %s: a certificate of that State is its own',
+  (code, state) => {
+    const paperOf = (issuer: string) =>
+      factsIn(code, checked(certificate(numberOf(issuer)))).facts.boxes.map((box) => box['paper.ircc'])
+    expect(paperOf(state)).toEqual(paperOf(code))
+    expect(paperOf('BE').every((values) => String(values) === 'unfit')).toBe(true)
+  },
+)
+
+test('no other territory takes the certificates of its State', () => {
+  expect(Object.keys(states).toSorted()).toEqual('AX BL GF GP MF MQ NC PF PM RE SJ TF WF YT'.split(' '))
 })
 
 describe('a certificate of South Africa', () => {

@@ -91,12 +91,12 @@ const broken = (promise: Promised) => (why: string) => ({ promise, why })
 const contexts = new WeakMap<Content['lawFor'], Map<string, SurveyContext>>()
 
 function contextOf(content: Content, code: string): SurveyContext {
-  const { survey, uses, annex1, providers: countries, lawFor } = content
+  const { survey, uses, annex1, providers: countries, states, lawFor } = content
   const cached = contexts.get(lawFor) ?? new Map<string, SurveyContext>()
   contexts.set(lawFor, cached)
   const country = content.countries.get(code)
   const law = compiledLaw(content, [code]).compiled
-  const context = cached.get(code) ?? { survey, uses, annex1, countries, ...(country && { country }), law }
+  const context = cached.get(code) ?? { survey, uses, annex1, countries, states, ...(country && { country }), law }
   cached.set(code, context)
   return context
 }

@@ -40,3 +40,9 @@ const EUROPEAN_UNION = 'EU'
 
 const beforeForce = ({ nagoya }: Treaty, day: string): PartyStatus =>
   nagoya.deposited && day >= nagoya.deposited ? 'ratified' : 'non_party'
+
+/** The territories that are Parties to the Nagoya Protocol through their State, with that State. */
+export const statesOf = (treaties: readonly Treaty[]): { [territory: string]: string } =>
+  Object.fromEntries(
+    treaties.flatMap(({ iso2, parent, nagoya }) => (parent && nagoya.status === 'party' ? [[iso2, parent]] : [])),
+  )

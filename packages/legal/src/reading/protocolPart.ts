@@ -3,6 +3,7 @@ import type { LawPart, Matrix } from '@portal/rules'
 import { legalDocument } from '../law/legalDocument.ts'
 import { certificate, factsConfidence, providerParty, unassessedMeasures } from '../law/tables.ts'
 import { contentRef } from './contentRef.ts'
+import { statesOf } from './partyStatus.ts'
 import { declarations, type Protocol } from './protocol.ts'
 
 /**
@@ -14,7 +15,7 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
   const unassessed = providers.filter((iso2) => !assessed.has(iso2))
   const ofUnassessed = (matrix: Matrix): Matrix => ({ ...matrix, covers: { ...matrix.covers, provider: unassessed } })
   const { obligations, locks, documents } = declarations(layers)
-  const states = treaties.filter(({ iso2 }) => providers.includes(iso2))
+  const chosen = treaties.filter(({ iso2 }) => providers.includes(iso2))
   const law = {
     dimensions: protocol.dimensions.map(({ id, values, changeable, changeableIn, changesAlone }) => ({
       id,
@@ -24,8 +25,8 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
       ...(changesAlone && { changesAlone }),
     })),
     tables: [
-      providerParty(states),
-      certificate(states),
+      providerParty(chosen),
+      certificate(chosen),
       unassessedMeasures(unassessed),
       factsConfidence(unassessed, 'low'),
     ],
@@ -38,7 +39,10 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
     locks,
     documents: documents.map(legalDocument),
   }
-  return { content: contentRef('protocol', about.version, { law, survey, uses, annex1 }), ...law }
+  return {
+    content: contentRef('protocol', about.version, { law, survey, uses, annex1, states: statesOf(treaties) }),
+    ...law,
+  }
 }
 
 const nagoyaParties = (treaties: readonly Treaty[]) =>

@@ -163,6 +163,11 @@ export type AnswerContext = {
   readonly annex1: Annex1
   /** The codes of all countries that can be chosen. */
   readonly countries: readonly string[]
+  /**
+   * Territories that are under the Nagoya Protocol through their State, with that State: a certificate of the State is one
+   * of the territory too. Missing from versions of the law that were stored before this was read.
+   */
+  readonly states?: { readonly [territory: string]: string }
   /** Undefined if no provider is chosen or its law has not been assessed. */
   readonly country?: SurveyCountry
 }

@@ -121,7 +121,7 @@ export function buildContext(
   const treaty = country ? withoutPlaces(lawPart(protocol), [country.bundle.country]) : lawPart(protocol)
   const own = [...(country ? [lawPart(country)] : []), ...(house ? [lawPart(house)] : [])]
   const law = joinLaw([treaty, ...own])
-  const { survey, uses, annex1, countries } = protocol.bundle
+  const { survey, uses, annex1, states, countries } = protocol.bundle
   const key = JSON.stringify(law.content)
   return {
     law,
@@ -138,6 +138,7 @@ export function buildContext(
       survey,
       uses,
       annex1,
+      ...(states && { states }),
       countries: countries.map(({ iso2 }) => iso2),
       ...(country && { country: country.bundle }),
       get law() {

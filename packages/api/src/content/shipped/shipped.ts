@@ -49,7 +49,7 @@ const pageOf = (treaty: Treaty): [string, string][] => {
 }
 
 function protocolOf(
-  { survey, uses, annex1 }: Content,
+  { survey, uses, annex1, states }: Content,
   { content, ...law }: LawPart,
   options: Option[],
 ): Shipped<ProtocolBundle> {
@@ -62,7 +62,7 @@ function protocolOf(
     borderline,
   }))
   const countries = options.map(({ iso2, name }) => ({ iso2, name }))
-  const bundle = { survey, uses: usesOfSurvey, annex1: { foodCrops, forages }, countries, law }
+  const bundle = { survey, uses: usesOfSurvey, annex1: { foodCrops, forages }, states, countries, law }
   return { id: content.id, version: content.version, bundle, source: null }
 }
 

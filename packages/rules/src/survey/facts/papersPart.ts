@@ -23,7 +23,7 @@ const NOTHING = known([])
 /** The papers that are held, and the day of the certificate. */
 export function papersPart(context: SurveyContext, readings: Readings, dates: Parts): Parts {
   const papers = Object.keys(PAPERS).flatMap((dimension) =>
-    partOn(context, dimension, paperOn(context, { readings, dates }, dimension)),
+    partOn(context, dimension, paperOn(context, { readings, dates, states: context.states ?? {} }, dimension)),
   )
   if (valuesIn(context, 'certificateDate') !== 'days') return papers
   return [...papers, ['certificateDate', { part: certificateDays(readings, dates), open: false }]]
@@ -45,7 +45,11 @@ const partOf = (parts: Parts, id: DimensionId): Part => parts.find(([dimension])
 
 const lastDayOf = (before: IsoDay): Part => ({ from: isoDay(dayNumber(before) - 1), before })
 
-type CaseReadings = { readonly readings: Readings; readonly dates: Parts }
+type CaseReadings = {
+  readonly readings: Readings
+  readonly dates: Parts
+  readonly states: NonNullable<SurveyContext['states']>
+}
 
 function paperOn(context: SurveyContext, read: CaseReadings, dimension: DimensionId): Reading {
   const { readings } = read
@@ -61,8 +65,9 @@ function paperOn(context: SurveyContext, read: CaseReadings, dimension: Dimensio
 }
 
 /** A certificate of which it is open whether it was issued before the use begins may turn out unfit. */
-function certificateOn({ readings, dates }: CaseReadings, state: Value): Reading {
-  if (!fitsCase(readings)) return known(['unfit'])
+function certificateOn(read: CaseReadings, state: Value): Reading {
+  if (!fitsCase(read)) return known(['unfit'])
+  const { readings, dates } = read
   const issued = dateOf(readings.get('irccIssued')?.values[0] ?? '')?.span ?? {}
   const use = partOf(dates, 'useDate') as Span
   // Of one without a day, nothing is known.
@@ -86,14 +91,14 @@ export function readCertificateNumber(text: string): CertificateNumber | undefin
   return { number, country, record, revision: Number(revision) }
 }
 
-/** Whether the certificate has a number of the provider country, and the aim and the genus of the case. */
-function fitsCase(readings: Readings): boolean {
+/** Whether the certificate has a number of the provider country or its State, and the aim and the genus of the case. */
+function fitsCase({ readings, states }: CaseReadings): boolean {
   const answer = (id: string) => readings.get(id)?.values ?? []
   const country = readCertificateNumber(answer('irccNumber')[0] ?? '')?.country
   const isCommercial = answer('commercialIntent').some((aim) => aim !== 'non_commercial')
   return (
     country !== undefined &&
-    answer('providerCountry').every((code) => code === country) &&
+    answer('providerCountry').every((code) => code === country || states[code] === country) &&
     !(isCommercial && answer('irccMark').includes('non_commercial')) &&
     isSameGenus(answer('irccMaterial')[0], answer('geneticResource')[0])
   )

@@ -5,7 +5,7 @@ export type HouseLaw = CallOutput<typeof content.houseRules>['law']
 
 /** What a decision needs of the content, of the country's law, which is undefined if none has been assessed, and of the account. */
 export type LawSource = {
-  readonly content: Pick<SurveyContent, 'version' | 'law' | 'survey' | 'uses' | 'annex1' | 'countries'>
+  readonly content: Pick<SurveyContent, 'version' | 'law' | 'survey' | 'uses' | 'annex1' | 'states' | 'countries'>
   readonly country: CountryLaw | undefined
   readonly house?: HouseLaw
 }

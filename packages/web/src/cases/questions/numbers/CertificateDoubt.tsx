@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { readCertificateNumber } from '@portal/rules'
 import { countryName, mapCountryName } from '@portal/texts'
 import { useTranslation } from 'react-i18next'
+import { useSurvey } from '../../../shared/law/useLaw.ts'
 import { type AnswerProps, textOf } from '../AnswerProps.ts'
 import classes from './numbers.module.css'
 
@@ -13,12 +14,14 @@ export function CertificateDoubt({ value, country }: Pick<AnswerProps, 'value' |
   const { t } = useTranslation()
   const [number] = useDebouncedValue(textOf(value).trim(), PAUSE_MS)
   const issuer = readCertificateNumber(number)?.country
+  const state = useSurvey()?.states?.[country?.country ?? '']
   return (
     <p className={classes.doubt} role="status">
       {number !== '' && issuer === undefined && t('assessments.numbers.certificateForm')}
       {issuer !== undefined &&
         country &&
         issuer !== country.country &&
+        issuer !== state &&
         t('assessments.numbers.certificateOf', {
           issuer: mapCountryName(issuer),
           country: countryName(country.country, country.name),

@@ -139,6 +139,8 @@ export const duties: ContentTexts = {
     'Anotar en el calendario el plazo de los documentos, e iniciar en paralelo la solicitud de permiso.',
   "Before the use, check the country's status on the date of access again, and save the result.":
     'Antes del uso, comprobar de nuevo la situación del país en la fecha de acceso, y guardar el resultado.',
+  'Before the use, find the permits and agreements of the time under which the material was taken.':
+    'Antes del uso, localizar los permisos y acuerdos de la época con los que se tomó el material.',
   'Before the use, write to the national focal point, and keep question and answer.':
     'Antes del uso, escribir al punto focal nacional, y conservar la pregunta y la respuesta.',
   'Only if research and development is planned: ask for a new assessment before it starts.':

@@ -139,6 +139,8 @@ export const duties: ContentTexts = {
     'Inscrire le délai pour les documents au calendrier, et lancer en parallèle la demande de permis.',
   "Before the use, check the country's status on the date of access again, and save the result.":
     'Avant l’utilisation, vérifier de nouveau le statut du pays à la date d’accès, et enregistrer le résultat.',
+  'Before the use, find the permits and agreements of the time under which the material was taken.':
+    'Avant l’utilisation, retrouver les permis et les accords de l’époque sous lesquels le matériel a été prélevé.',
   'Before the use, write to the national focal point, and keep question and answer.':
     'Avant l’utilisation, écrire au correspondant national, et conserver la question et la réponse.',
   'Only if research and development is planned: ask for a new assessment before it starts.':

@@ -140,6 +140,8 @@ export const duties: ContentTexts = {
     'Pôr no calendário o prazo dos documentos, e iniciar em paralelo o pedido de autorização.',
   "Before the use, check the country's status on the date of access again, and save the result.":
     'Antes do uso, verificar de novo a situação do país na data do acesso, e salvar o resultado.',
+  'Before the use, find the permits and agreements of the time under which the material was taken.':
+    'Antes do uso, localizar as licenças e os acordos da época sob os quais o material foi coletado.',
   'Before the use, write to the national focal point, and keep question and answer.':
     'Antes do uso, escrever ao ponto focal nacional, e guardar a pergunta e a resposta.',
   'Only if research and development is planned: ask for a new assessment before it starts.':

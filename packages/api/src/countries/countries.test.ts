@@ -59,6 +59,19 @@ describe('countries', () => {
     expect(body.openQuestions.length).toBeGreaterThan(0)
   })
 
+  test('its standing under each treaty agrees with its party status, and names BBNJ and GRATK', async () => {
+    const call = await signedIn()
+    const standingOf = async (id: string) => {
+      const { body } = await call(countries.one, { params: { id }, query: {} })
+      return [body.partyStatus, Object.fromEntries(body.treaties.map(({ treaty, status }) => [treaty, status]))]
+    }
+    expect(await standingOf('AM')).toMatchObject(['unknown', { nagoya: null, bbnj: null }])
+    expect(await standingOf('HK')).toMatchObject(['non_party', { nagoya: 'non_party' }])
+    expect(await standingOf('TT')).toMatchObject(['unknown', { nagoya: null, bbnj: 'party' }])
+    expect(await standingOf('BR')).toMatchObject(['party', { nagoya: 'party', bbnj: 'party', gratk: null }])
+    expect(await standingOf('MW')).toMatchObject(['party', { gratk: 'ratified' }])
+  })
+
   test("the entry into force of a treaty is listed once, with the country's document", async () => {
     const call = await signedIn()
     const { body } = await call(countries.one, { params: { id: 'BR' }, query: {} })

@@ -6,8 +6,8 @@ import { CountryProcedure } from '../law/procedure.ts'
 import { CountryStats, PartyStatus } from './countryStats.ts'
 
 const TreatyStanding = z.object({
-  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']),
-  /** The status as stated in the treaty table; `ratified_not_yet_party` and `party` are computed from the dates. */
+  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa', 'bbnj', 'gratk']),
+  /** The status as stated in the treaty table; null if it is not known. Of the Nagoya Protocol, that on the requested day. */
   status: z.string().nullable(),
   signed: z.string().nullable(),
   instrument: z.string().nullable(),
@@ -18,7 +18,7 @@ const TreatyStanding = z.object({
 const TimelineEntry = z.object({
   date: z.iso.date(),
   kind: z.enum(['signed', 'deposited', 'treatyInForce', 'adopted', 'inForce', 'repealed', 'measures']),
-  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa']).nullable(),
+  treaty: z.enum(['cbd', 'nagoya', 'itpgrfa', 'bbnj']).nullable(),
   documentId: z.string().nullable(),
   title: z.string(),
 })

@@ -51,7 +51,12 @@ export const LegalReference = z.object({
 export type LegalReference = z.infer<typeof LegalReference>
 
 /** The column of the treaty table for each of these treaties. */
-export const TREATY_DOCUMENTS = { cbd: 'cbd', nagoya: 'nagoya-protocol', itpgrfa: 'itpgrfa' } as const
+export const TREATY_DOCUMENTS = {
+  cbd: 'cbd',
+  nagoya: 'nagoya-protocol',
+  itpgrfa: 'itpgrfa',
+  bbnj: 'bbnj-agreement',
+} as const
 
 /** A rule of the treaty level that rests on an article. */
 const CitingRule = z.object({

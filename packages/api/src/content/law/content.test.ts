@@ -47,9 +47,10 @@ test('the treaty level for proofs in the browser is that of the proof of the ser
 
 test('the questionnaire is the survey without the law, the definitions of uses, the names of countries and the crop list', async () => {
   const { call } = await api.signIn()
-  const { law, annex1, ...survey } = (await call(content.survey, {})).body
+  const { law, annex1, states, ...survey } = (await call(content.survey, {})).body
   expect(law.layers).toHaveProperty('scope')
   expect(annex1.foodCrops).not.toHaveLength(0)
+  expect(states).toMatchObject({ NC: 'FR', AX: 'FI' })
   const uses = survey.uses.map(({ id, title, utilisation }) => ({ id, title, utilisation }))
   const countries = survey.countries.map(({ iso2, version, reviewDue }) => ({ iso2, version, reviewDue }))
   expect((await call(content.questionnaire, {})).body).toEqual({ ...survey, uses, countries })

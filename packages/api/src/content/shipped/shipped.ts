@@ -1,5 +1,5 @@
 import type { Treaty } from '@portal/contract'
-import { CONTENT_RELEASE, type Content, type CountryContent, clearingHousePage } from '@portal/legal'
+import { CONTENT_RELEASE, type Content, type CountryContent, clearingHousePage, partyStatusOn } from '@portal/legal'
 import { canonicalJson, type LawPart } from '@portal/rules'
 import { createCache } from '../../cache/cache.ts'
 import type { CountryBundle, ProtocolBundle, Shipped, ShippedContent } from '../bundles.ts'
@@ -11,10 +11,13 @@ const MAX_PROVEN = 20
 
 /** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {
-  const { protocol, countries, providers, treaties, treaty, procedures, linkKindOf } = content
+  const { protocol, countries, providers, treaties, treatiesAbout, treaty, procedures, linkKindOf } = content
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
   const proven = createCache<ReturnType<Content['proveCountry']>>({ name: 'proven laws', maxSize: MAX_PROVEN })
-  const options = providers.map((iso2) => optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)))
+  const options = providers.map((iso2) => ({
+    ...optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)),
+    partyStatus: partyStatusOn(treatyOf.get(iso2), treatiesAbout.asOf, treatiesAbout.asOf),
+  }))
   return {
     release: CONTENT_RELEASE,
     protocol: protocolOf(content, protocol, options),
@@ -107,19 +110,14 @@ function placeOf(
 
 type Option = ShippedContent['options'][number]
 
-const optionOf = (iso2: string, treaty: Treaty | undefined, country: CountryContent | undefined): Option => ({
+const optionOf = (
+  iso2: string,
+  treaty: Treaty | undefined,
+  country: CountryContent | undefined,
+): Omit<Option, 'partyStatus'> => ({
   iso2,
   name: country?.name ?? treaty?.name ?? iso2,
-  partyStatus: partyStatus(treaty),
   partySince: treaty?.nagoya.status === 'party' ? treaty.nagoya.inForce : null,
   lawStatus: country?.lawStatus ?? 'unknown',
   parent: treaty?.parent ?? null,
 })
-
-/** The treaty table's own rule: a row of low confidence that says "not a party" counts as unknown. */
-function partyStatus(treaty: Treaty | undefined): Option['partyStatus'] {
-  if (!treaty?.nagoya.status) return 'unknown'
-  if (treaty.nagoya.status === 'party') return 'party'
-  if (treaty.confidence === 'low') return 'unknown'
-  return treaty.nagoya.status === 'ratified_not_yet_party' ? 'ratified' : 'non_party'
-}

@@ -1,4 +1,4 @@
-import { type Country, type CountryFile, type Treaty, withProceduresOf } from '@portal/contract'
+import { type Country, type CountryFile, type PartyStatus, type Treaty, withProceduresOf } from '@portal/contract'
 import { type Content, partyFrom, partyStatusOn } from '@portal/legal'
 import { countryName } from '@portal/texts'
 import type { Current } from '../../content/index.ts'
@@ -19,7 +19,7 @@ export function countryOf(
   return {
     ...countryStats(query, table, current.countries),
     version: published?.version ?? null,
-    treaties: treatiesOf(treaty),
+    treaties: treaty ? treatiesOf(treaty, partyStatusOn(treaty, day, table.asOf)) : [],
     treatiesAsOf: table.asOf,
     treatyNote: treaty?.note ?? null,
     treatySource: treaty?.source ?? null,
@@ -36,14 +36,13 @@ export function countryOf(
   }
 }
 
-const treatiesOf = (treaty: Treaty | undefined): Country['treaties'] =>
-  treaty
-    ? [
-        { treaty: 'nagoya', ...treaty.nagoya },
-        { treaty: 'cbd', ...treaty.cbd, ...NO_STEPS },
-        { treaty: 'itpgrfa', ...treaty.itpgrfa, ...NO_STEPS },
-      ]
-    : []
+const treatiesOf = ({ nagoya, cbd, itpgrfa, bbnj, gratk }: Treaty, status: PartyStatus): Country['treaties'] => [
+  { treaty: 'nagoya', ...nagoya, status: status === 'unknown' ? null : status },
+  { treaty: 'cbd', ...cbd, ...NO_STEPS },
+  { treaty: 'itpgrfa', ...itpgrfa, ...NO_STEPS },
+  { treaty: 'bbnj', ...bbnj, ...NO_STEPS },
+  { treaty: 'gratk', ...gratk, ...NO_STEPS, inForce: null },
+]
 const NO_STEPS = { signed: null, instrument: null, deposited: null }
 
 const territoriesOf = (

@@ -46,10 +46,11 @@ const TITLES = {
   cbd: 'Convention on Biological Diversity',
   nagoya: 'Nagoya Protocol',
   itpgrfa: 'International Treaty on Plant Genetic Resources for Food and Agriculture',
+  bbnj: 'BBNJ Agreement',
 } as const
 
 function treatyDays(treaty: Treaty): Dated[] {
-  const { cbd, nagoya, itpgrfa } = treaty
+  const { cbd, nagoya, itpgrfa, bbnj } = treaty
   const day = (name: keyof typeof TITLES, kind: Entry['kind'], date: string | null): Dated => ({
     date,
     kind,
@@ -63,6 +64,7 @@ function treatyDays(treaty: Treaty): Dated[] {
     day('nagoya', 'deposited', nagoya.deposited),
     day('nagoya', 'treatyInForce', partyFrom(treaty)),
     day('itpgrfa', 'treatyInForce', itpgrfa.inForce),
+    day('bbnj', 'treatyInForce', bbnj.inForce),
   ]
 }
 

@@ -72,10 +72,10 @@ export function CaseLine({ of, content, segments, tried = null }: Props) {
   )
 }
 
-/** Events on which law begins to hold, at most one a day. */
+/** Events on which law begins to hold for material of the country, at most one a day. */
 function eventsOf({ timeline }: Country, t: TFunction) {
   const events = timeline
-    .filter(({ kind }) => kind === 'treatyInForce' || kind === 'inForce')
+    .filter(({ kind, treaty }) => (kind === 'treatyInForce' && treaty !== 'bbnj') || kind === 'inForce')
     .map(({ date, treaty, title }) =>
       treaty === 'cbd' || treaty === 'nagoya'
         ? { day: date, label: t(`lawLine.inForce.${treaty}`), isLaw: false }

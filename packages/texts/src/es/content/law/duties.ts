@@ -107,8 +107,8 @@ export const duties: ContentTexts = {
     'Después de la colecta, a más tardar un año después, informar al centro de intercambio del Acuerdo BBNJ, y depositar datos y muestras en repositorios accesibles con el identificador de lote.',
   'When results, patents, products or sales arise, report them to the clearing-house of the BBNJ Agreement.':
     'Cuando surjan resultados, patentes, productos o ventas, comunicarlos al centro de intercambio del Acuerdo BBNJ.',
-  'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law.':
-    'Antes del uso, comprobar si su Estado es Parte en el Acuerdo BBNJ y tiene una ley de aplicación.',
+  'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law; the page of the Agreement names the Parties that could be found.':
+    'Antes del uso, comprobar si su Estado es Parte en el Acuerdo BBNJ y tiene una ley de aplicación; la página del Acuerdo nombra las Partes que se pudieron encontrar.',
   'Before the use, ask the contact point of your member State which of its rules implement the BBNJ Agreement. The Union, Cyprus, Finland, France, Hungary, Latvia, Portugal, Slovenia and Spain are Parties since 17 January 2026; no adopted text of the proposed directive (COM(2025) 173) was found.':
     'Antes del uso, preguntar al punto de contacto de su Estado miembro cuáles de sus normas aplican el Acuerdo BBNJ. La Unión, Chipre, Eslovenia, España, Finlandia, Francia, Hungría, Letonia y Portugal son Partes desde el 17 de enero de 2026; no se encontró ningún texto adoptado de la propuesta de directiva (COM(2025) 173).',
   'Before the use, ask the Department for Environment, Food and Rural Affairs whether sections 2 and 3 of the Biodiversity Beyond National Jurisdiction Act 2026 are in force. They ask for information seven months before collecting, and for reports on the use; by the version of 8 March 2026 they still waited for regulations, and no ratification was found.':

@@ -107,8 +107,8 @@ export const duties: ContentTexts = {
     'Après la collecte, au plus tard un an après, faire rapport au centre d’échange de l’Accord BBNJ, et déposer les données et les échantillons dans des dépôts accessibles sous l’identifiant de lot.',
   'When results, patents, products or sales arise, report them to the clearing-house of the BBNJ Agreement.':
     'Lorsque des résultats, des brevets, des produits ou des ventes se présentent, en faire rapport au centre d’échange de l’Accord BBNJ.',
-  'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law.':
-    'Avant l’utilisation, vérifier si votre État est Partie à l’Accord BBNJ et a une loi d’application.',
+  'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law; the page of the Agreement names the Parties that could be found.':
+    'Avant l’utilisation, vérifier si votre État est Partie à l’Accord BBNJ et a une loi d’application ; la page de l’Accord nomme les Parties qui ont pu être trouvées.',
   'Before the use, ask the contact point of your member State which of its rules implement the BBNJ Agreement. The Union, Cyprus, Finland, France, Hungary, Latvia, Portugal, Slovenia and Spain are Parties since 17 January 2026; no adopted text of the proposed directive (COM(2025) 173) was found.':
     'Avant l’utilisation, demander au point de contact de votre État membre lesquelles de ses règles appliquent l’Accord BBNJ. L’Union, Chypre, l’Espagne, la Finlande, la France, la Hongrie, la Lettonie, le Portugal et la Slovénie sont Parties depuis le 17 janvier 2026 ; aucun texte adopté de la proposition de directive (COM(2025) 173) n’a été trouvé.',
   'Before the use, ask the Department for Environment, Food and Rural Affairs whether sections 2 and 3 of the Biodiversity Beyond National Jurisdiction Act 2026 are in force. They ask for information seven months before collecting, and for reports on the use; by the version of 8 March 2026 they still waited for regulations, and no ratification was found.':

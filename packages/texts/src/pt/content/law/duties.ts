@@ -108,8 +108,8 @@ export const duties: ContentTexts = {
     'Depois da coleta, no máximo um ano depois, relatar ao centro de intercâmbio do Acordo BBNJ, e depositar dados e amostras em repositórios acessíveis com o identificador de lote.',
   'When results, patents, products or sales arise, report them to the clearing-house of the BBNJ Agreement.':
     'Quando surgirem resultados, patentes, produtos ou vendas, relatá-los ao centro de intercâmbio do Acordo BBNJ.',
-  'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law.':
-    'Antes do uso, verificar se o seu Estado é Parte do Acordo BBNJ e tem uma lei de implementação.',
+  'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law; the page of the Agreement names the Parties that could be found.':
+    'Antes do uso, verificar se o seu Estado é Parte do Acordo BBNJ e tem uma lei de implementação; a página do Acordo nomeia as Partes que puderam ser encontradas.',
   'Before the use, ask the contact point of your member State which of its rules implement the BBNJ Agreement. The Union, Cyprus, Finland, France, Hungary, Latvia, Portugal, Slovenia and Spain are Parties since 17 January 2026; no adopted text of the proposed directive (COM(2025) 173) was found.':
     'Antes do uso, perguntar ao ponto de contato do seu Estado-Membro quais de suas regras implementam o Acordo BBNJ. A União, Chipre, Eslovênia, Espanha, Finlândia, França, Hungria, Letônia e Portugal são Partes desde 17 de janeiro de 2026; não foi encontrado texto adotado da proposta de diretiva (COM(2025) 173).',
   'Before the use, ask the Department for Environment, Food and Rural Affairs whether sections 2 and 3 of the Biodiversity Beyond National Jurisdiction Act 2026 are in force. They ask for information seven months before collecting, and for reports on the use; by the version of 8 March 2026 they still waited for regulations, and no ratification was found.':

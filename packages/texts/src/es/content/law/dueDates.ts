@@ -107,7 +107,6 @@ export const dueDates: ContentTexts = {
   'as the permit and the agreement say': 'según el permiso y el acuerdo',
   'before anything leaves Kenya': 'antes de que nada salga de Kenya',
   'within 30 days after the agreement takes effect': 'en los 30 días siguientes a la entrada en vigor del acuerdo',
-  'before collecting, export or use': 'antes de la colecta, la exportación o el uso',
   'before a new use': 'antes de un nuevo uso',
   'before any contact, payment or transfer': 'antes de cualquier contacto, pago o transferencia',
   'as the permit says': 'según el permiso',
@@ -120,7 +119,6 @@ export const dueDates: ContentTexts = {
   'before collecting in ancestral domains': 'antes de colectar en dominios ancestrales',
   '60 days before the start': '60 días antes del inicio',
   'before the work in a state begins': 'antes de que empiece el trabajo en un estado',
-  'before collecting, use or export': 'antes de la colecta, el uso o la exportación',
   'before the trade': 'antes del comercio',
   'before biodiversity research or bioprospecting starts':
     'antes de que empiece la investigación de la biodiversidad o la bioprospección',

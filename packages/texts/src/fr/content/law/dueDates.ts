@@ -105,7 +105,6 @@ export const dueDates: ContentTexts = {
   'as the permit and the agreement say': 'selon le permis et l’accord',
   'before anything leaves Kenya': 'avant que quoi que ce soit quitte le Kenya',
   'within 30 days after the agreement takes effect': 'dans les 30 jours qui suivent la prise d’effet de l’accord',
-  'before collecting, export or use': 'avant la collecte, l’exportation ou l’utilisation',
   'before a new use': 'avant une nouvelle utilisation',
   'before any contact, payment or transfer': 'avant tout contact, paiement ou transfert',
   'as the permit says': 'selon le permis',
@@ -118,7 +117,6 @@ export const dueDates: ContentTexts = {
   'before collecting in ancestral domains': 'avant la collecte dans les domaines ancestraux',
   '60 days before the start': '60 jours avant le début',
   'before the work in a state begins': 'avant le début des travaux dans un État',
-  'before collecting, use or export': 'avant la collecte, l’utilisation ou l’exportation',
   'before the trade': 'avant le commerce',
   'before biodiversity research or bioprospecting starts':
     'avant le début de la recherche sur la biodiversité ou de la bioprospection',

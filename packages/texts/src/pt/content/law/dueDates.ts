@@ -102,7 +102,6 @@ export const dueDates: ContentTexts = {
   'as the permit and the agreement say': 'conforme a autorização e o acordo',
   'before anything leaves Kenya': 'antes de qualquer coisa sair do Quênia',
   'within 30 days after the agreement takes effect': 'em até 30 dias após o acordo entrar em vigor',
-  'before collecting, export or use': 'antes da coleta, da exportação ou do uso',
   'before a new use': 'antes de um novo uso',
   'before any contact, payment or transfer': 'antes de qualquer contato, pagamento ou transferência',
   'as the permit says': 'conforme a autorização',
@@ -115,7 +114,6 @@ export const dueDates: ContentTexts = {
   'before collecting in ancestral domains': 'antes de coletar em domínios ancestrais',
   '60 days before the start': '60 dias antes do início',
   'before the work in a state begins': 'antes do início do trabalho em um estado',
-  'before collecting, use or export': 'antes da coleta, do uso ou da exportação',
   'before the trade': 'antes do comércio',
   'before biodiversity research or bioprospecting starts':
     'antes do início da pesquisa da biodiversidade ou da bioprospecção',

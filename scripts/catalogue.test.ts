@@ -140,13 +140,18 @@ test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
 )
 
 test.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  'duties, due dates, locks and titles of procedures are translated into %s, without any that the law does not have',
+  'duties, due dates, who can close them, locks and titles of procedures are translated into %s, without any that the law does not have',
   async (language) => {
     const translated = new Set(Object.keys(await lawWordsIn(language)))
     const parts = [content.protocol, ...[...content.countries.values()].map((country) => country.law)]
     const words = new Set([
       ...parts.flatMap(({ obligations, locks }) => [
-        ...obligations.flatMap(({ text, due }) => [text, due ?? []].flat()),
+        ...obligations.flatMap(({ text, due, authority }) => [
+          text,
+          ...(due ? [due] : []),
+          // Institutions keep their names.
+          ...(authority && !/\p{Lu}/u.test(authority) ? [authority] : []),
+        ]),
         ...locks.map(({ text }) => text),
       ]),
       ...content.procedures.map(({ title }) => title),

@@ -135,7 +135,7 @@ const obligationSheet = ({ report, wording }: ReportDocument): Sheet => ({
     lawWords(text).text,
     state,
     [due && lawWords(due).text, accessText(t, wording, access)].filter(Boolean).join('. '),
-    authority ?? '',
+    authority ? lawWords(authority).text : '',
     only?.map(wording.box).join(' · ') ?? '',
   ]),
 })

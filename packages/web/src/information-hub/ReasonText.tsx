@@ -1,8 +1,10 @@
 import type { CountryResult } from '@portal/contract'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay } from '../shared/dates/dates.ts'
 import { LawText } from '../shared/law/LawText.tsx'
+import { WithLaw } from '../shared/law/WithLaw.tsx'
 import { paths } from '../shared/navigation/paths.ts'
 import { TrafficLight } from '../shared/status/TrafficLight.tsx'
 import classes from './ReasonText.module.css'
@@ -26,13 +28,14 @@ export function ReasonText({ result, country }: { result: CountryResult; country
         ))}
       </ul>
       <Texts title={t('informationHub.compare.toDo')} texts={obligations.map((one) => dutyText(one))} />
-      <Texts title={t('informationHub.compare.locks')} texts={locks.map(({ text }) => text)} />
+      <Texts title={t('informationHub.compare.locks')} texts={locks.map(({ text }) => ({ text, law: [text] }))} />
       <Link to={`${paths.country(countryId)}#rules`}>{t('informationHub.compare.allRules', { country })}</Link>
     </>
   )
 
-  function dutyText({ text, authority, due }: CountryResult['obligations'][number]): string {
-    return [text, authority, due && t('informationHub.compare.due', { due })].filter(Boolean).join(' · ')
+  function dutyText({ text, authority, due }: CountryResult['obligations'][number]): TextOfLaw {
+    const parts = [text, authority, due && t('informationHub.compare.due', { due })].filter(Boolean)
+    return { text: parts.join(' · '), law: [text, authority, due] }
   }
 }
 
@@ -78,15 +81,18 @@ function ReasonItem({ reason, countryId }: { reason: Reason; countryId: string }
   )
 }
 
-function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
+/** A text with the words of the law in it. */
+type TextOfLaw = ComponentProps<typeof WithLaw>
+
+function Texts({ title, texts }: { title: string; texts: readonly TextOfLaw[] }) {
   if (texts.length === 0) return null
   return (
     <>
       <strong>{title}</strong>
       <ul className={classes.reasons}>
-        {texts.map((text) => (
+        {texts.map(({ text, law }) => (
           <li key={text}>
-            <LawText>{text}</LawText>
+            <WithLaw text={text} law={law} />
           </li>
         ))}
       </ul>

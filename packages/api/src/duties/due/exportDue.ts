@@ -28,7 +28,11 @@ const columnsOfDuties = (): readonly Column[] => [
     shows: 'lines',
     cell: ({ duty }) => lawWords(duty.text).text,
   },
-  { header: lawHeader(t('assessments.due.columns.authority')), width: 30, cell: ({ duty }) => duty.authority },
+  {
+    header: lawHeader(t('assessments.due.columns.authority')),
+    width: 30,
+    cell: ({ duty }) => duty.authority && lawWords(duty.authority).text,
+  },
   {
     header: t('assessments.due.columns.state'),
     width: 16,

@@ -10,6 +10,7 @@ import { locks } from './locks.ts'
 import { procedureTitlesAtoF } from './procedureTitlesAtoF.ts'
 import { procedureTitlesGtoN } from './procedureTitlesGtoN.ts'
 import { procedureTitlesOtoZ } from './procedureTitlesOtoZ.ts'
+import { whoCloses } from './whoCloses.ts'
 
 /** Words of the law by the English ones; those that are not here are shown in English. */
 export const lawWords: ContentTexts = {
@@ -24,4 +25,5 @@ export const lawWords: ContentTexts = {
   ...procedureTitlesAtoF,
   ...procedureTitlesGtoN,
   ...procedureTitlesOtoZ,
+  ...whoCloses,
 }

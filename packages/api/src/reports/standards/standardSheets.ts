@@ -197,11 +197,10 @@ function nagoyaOf(report: AssessmentReport): string {
   return isSettled && isFree && result === 'GREEN' ? '1' : '3'
 }
 
-const paperNumbers = (report: AssessmentReport, ...kinds: EvidenceKind[]): string =>
-  validPapers(report)
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(permitText)
-    .join('\n')
+function papersOf(report: AssessmentReport, ...kinds: EvidenceKind[]): Field {
+  const papers = validPapers(report).filter(({ kind }) => kinds.includes(kind))
+  return papers.length === 0 ? { empty: 'noPaper' } : papers.map(permitText).join('\n')
+}
 
 const STANDARDS: Readonly<Record<ExportFormat, Standard>> = {
   ggbn: {
@@ -255,8 +254,8 @@ const STANDARDS: Readonly<Record<ExportFormat, Standard>> = {
         sample?.collectionNumber || id,
         { empty: 'terms' },
         nagoyaOf(report),
-        paperNumbers(report, 'ircc', 'permit', 'pic', 'mat', 'community_consent'),
-        paperNumbers(report, 'mta', 'smta'),
+        papersOf(report, 'ircc', 'permit', 'pic', 'mat', 'community_consent'),
+        papersOf(report, 'mta', 'smta'),
       ],
     ],
   },
@@ -270,10 +269,10 @@ const STANDARDS: Readonly<Record<ExportFormat, Standard>> = {
         country(material),
         point(material),
         day(material),
-        paperNumbers(material.report, 'pic', 'permit'),
-        paperNumbers(material.report, 'mat'),
-        paperNumbers(material.report, 'ircc'),
-        paperNumbers(material.report, 'mta', 'smta'),
+        papersOf(material.report, 'pic', 'permit'),
+        papersOf(material.report, 'mat'),
+        papersOf(material.report, 'ircc'),
+        papersOf(material.report, 'mta', 'smta'),
       ],
     ],
   },

@@ -51,7 +51,8 @@ const SCOPE_TABLE: Table = {
   reports: {
     report: 'read:assessments',
     bundle: 'read:assessments',
-    standards: 'read:assessments',
+    export: 'read:assessments',
+    exportOne: 'read:assessments',
     downloadLinks: 'session only',
     file: 'session only',
   },

@@ -51,7 +51,7 @@ export { closedWith, countClosedByLaw } from './locks/locks.repo.ts'
 export { openLock } from './locks/locks.service.ts'
 export { mailReleaseAsked } from './locks/mailReleaseAsked.ts'
 export { notifyUnlockers } from './locks/notifyUnlockers.ts'
-export { certificateParts, numberRoutes } from './numbers/numbers.ts'
+export { certificateParts, numberRoutes, readNumbers } from './numbers/numbers.ts'
 export { carryOverDuties, plannedDate } from './obligations/carryOver.ts'
 export {
   type DutyRecord,

@@ -21,9 +21,14 @@ export function reportRoutes({ serve, serveFile, countCall }: ReportServing, dep
     return sendReportBundle(deps, actor, body.assessmentIds)
   })
 
-  serveFile(reports.standards, async ({ body }, { actor, request }) => {
+  serveFile(reports.exportOne, async ({ params, query }, { actor, request }) => {
     await countCall(request, 'file')
-    return sendStandards(deps, actor, body.assessmentIds)
+    return sendStandards(deps, actor, { assessmentIds: [params.id], format: query.format })
+  })
+
+  serveFile(reports.export, async ({ body: { assessmentIds, format } }, { actor, request }) => {
+    await countCall(request, 'file')
+    return sendStandards(deps, actor, { assessmentIds, format })
   })
 
   serve(reports.downloadLinks, ({ params, query }, { actor }) =>

@@ -76,6 +76,19 @@ export type ReportFormat = z.infer<typeof ReportFormat>
 /** Maximum number of reports in one file. */
 export const MAX_BUNDLED = 50
 
+/** The standards whose legal fields an assessment can be exported as. */
+export const EXPORT_FORMATS = ['darwin-core', 'ggbn', 'mixs', 'mirri', 'dsmz'] as const
+const ExportFormat = z.enum(EXPORT_FORMATS)
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+/** Left out, the format is a workbook for people, with a sheet for each standard. */
+const EXPORTED =
+  'the legal fields that databases and collections ask for as CSV with the column names of one standard, or as XLSX with a sheet for each if no format is given; what is not settled stays empty, with a warning,'
+const EXPORT_FILE = {
+  response: z.unknown(),
+  produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+} as const
+
 export const reports = {
   report: endpoint({
     method: 'GET',
@@ -95,15 +108,25 @@ export const reports = {
     response: z.unknown(),
     produces: 'application/zip',
   }),
-  standards: endpoint({
-    method: 'POST',
-    path: '/assessments/standards',
-    summary:
-      'Download the legal fields that sequence databases and collections ask for (GGBN permits, Darwin Core usage policy, MIxS, MIRRI, DSMZ deposit) for several assessments as XLSX; what is not known stays empty, with the reason',
+  exportOne: endpoint({
+    method: 'GET',
+    path: '/assessments/:id/export',
+    summary: `Download ${EXPORTED} for one assessment`,
     access: 'signedIn',
-    body: z.strictObject({ assessmentIds: z.array(z.uuid()).min(1).max(MAX_BUNDLED) }),
-    response: z.unknown(),
-    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    params: AssessmentId,
+    query: z.strictObject({ format: ExportFormat.optional() }),
+    ...EXPORT_FILE,
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/assessments/export',
+    summary: `Download ${EXPORTED} for several assessments`,
+    access: 'signedIn',
+    body: z.strictObject({
+      assessmentIds: z.array(z.uuid()).min(1).max(MAX_BUNDLED),
+      format: ExportFormat.optional(),
+    }),
+    ...EXPORT_FILE,
   }),
   downloadLinks: endpoint({
     method: 'GET',

@@ -87,6 +87,36 @@ test('without services, a list gives what its numbers say; too long a list is re
   expect([long.status, long.body.errors?.[0]?.path]).toEqual([422, 'numbers'])
 })
 
+test('a number is looked up by its kind: what it says by itself, and no record without services', async () => {
+  const collection = await ana.call(numbers.lookUpCollection, { params: { number: 'ATCC 25922' } })
+  expect([collection.status, collection.body]).toMatchObject([
+    ...[200, { readings: [{ acronym: 'ATCC', country: 'US', number: 'ATCC 25922' }], records: [] }],
+  ])
+  // Both an accession and the number of a genebank: each call answers for its own kind.
+  const accession = await ana.call(numbers.lookUpAccession, { params: { number: 'IC558055' } })
+  expect(accession.body.readings).toMatchObject([{ accession: 'nucleotide', number: 'IC558055' }])
+})
+
+test.each(['batch 7', 'a/b', '\u0000', '\u202E94407 MSD', '%2F', 'DSM'])(
+  'a text that is no number of a collection or database is nothing: %j',
+  async (number) => {
+    for (const endpoint of [numbers.lookUpCollection, numbers.lookUpAccession]) {
+      const { status, body } = await ana.call(endpoint, { params: { number } })
+      expect([status, body]).toEqual([200, { readings: [], records: [] }])
+    }
+  },
+)
+
+test('a number with a slash is one number in the address', async () => {
+  const { body } = await ana.call(numbers.lookUpCollection, { params: { number: 'MA-1-EXB-2004/33' } })
+  expect(body.readings).toMatchObject([{ acronym: 'IPEN', number: 'MA-1-EXB-2004/33' }])
+})
+
+test('a number that is too long is refused by its name', async () => {
+  const { status, body } = await ana.call(numbers.lookUpCollection, { params: { number: 'D'.repeat(10_000) } })
+  expect([status, body.errors?.[0]?.path]).toEqual([422, 'number'])
+})
+
 test('an empty number is refused by its name', async () => {
   const { status, body } = await ana.call(numbers.readNumber, { query: { q: ' ' } })
   expect([status, body.errors?.[0]?.path]).toEqual([422, 'q'])

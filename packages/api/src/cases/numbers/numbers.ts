@@ -26,9 +26,15 @@ export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, address
   const find = openRecordFinder(addresses, log)
   const context = () => law.contextFor(db, undefined)
   serve(numbers.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))
-  serve(numbers.findRecords, async ({ query }) => {
+  serve(numbers.lookUpCollection, async ({ params: { number } }) => {
     const now = await context()
-    return { records: await find(now, readNumbers(now, query.q)) }
+    const readings = readNumbers(now, number).filter((reading) => reading.kind === 'collection')
+    return { readings, records: await find(now, readings) }
+  })
+  serve(numbers.lookUpAccession, async ({ params: { number } }) => {
+    const now = await context()
+    const readings = readNumbers(now, number).filter((reading) => reading.kind === 'accession')
+    return { readings, records: await find(now, readings) }
   })
   serve(numbers.readList, async ({ body }) => {
     const now = await context()

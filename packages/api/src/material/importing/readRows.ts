@@ -13,6 +13,7 @@ import type { Actor } from '../../http/actor.ts'
 import { eventLoopYielder } from '../../jobs/yieldToEventLoop.ts'
 import { type CellReader, type Column, openCellReader } from './columns/cellReader.ts'
 import { chosenColumns } from './columns/importColumns.ts'
+import { askAboutSeat, columnsWithSeats } from './columns/seats.ts'
 import { type CellReadings, type Columns, readCells, readConditions, readRegion } from './readCells.ts'
 
 /** A parsed row. `faults` are errors of its cells; a row with errors creates no assessment. */
@@ -46,10 +47,11 @@ export async function readRows(
   const columns = chosenColumns(level.context.survey, ids)
   const countryNames = await loadCountryNames()
   const read = openCellReader(level.context, countryNames, columnsOf(columns, rows))
+  const seats = columnsWithSeats(columns, rows)
   const takeTurn = eventLoopYielder()
   const readings: RowReading[] = []
   for (const row of rows) {
-    readings.push(await readRow({ deps, lawFor, level, columns, words, read }, row))
+    readings.push(await readRow({ deps, lawFor, level, columns, words, seats, read }, row))
     await takeTurn()
   }
   return readings
@@ -70,14 +72,16 @@ type Reading = {
   level: EffectiveLaw
   columns: Columns
   words: ImportWords
+  /** The columns that may name the seat of a collection. */
+  seats: ReadonlySet<number>
   read: CellReader
 }
 
 async function readRow(reading: Reading, { row, cells }: ImportRow): Promise<RowReading> {
-  const { deps, lawFor, level, columns } = reading
+  const { deps, lawFor, level, columns, words, seats } = reading
   const texts = columns.map((_, place) => (cells[place] ?? '').trim())
   const own = ownTexts(columns, texts)
-  const first = readCells(reading, level, texts)
+  const first = askAboutSeat(level.context, { columns, words, texts, seats }, readCells(reading, level, texts))
   const given = await normalised(deps, lawFor, first.given as Answers)
   const law = await lawFor(providerOf(given))
   // Regions depend on the country, which is in another cell and is read first.

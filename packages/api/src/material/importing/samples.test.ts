@@ -46,9 +46,6 @@ const STATED: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'genbank.gb.txt': {
     8: 'the year in which a genebank grew it: the cultivar alone tells so',
   },
-  'order-list.csv': {
-    5: 'the collection is kept in the country that its column on the origin names',
-  },
   'specify.csv': {
     6: 'the country of the shop: the locality alone tells so, and no column of ours takes it',
     11: 'the place lies in another State since 2011: its coordinates alone tell so',
@@ -60,13 +57,24 @@ const TOLD = new Map(
   Object.entries({
     'biosample.tsv': 10,
     'ena.tsv': 10,
-    'order-list.csv': 5,
+    'order-list.csv': 3,
     'delivery-note.txt': 8,
     'genbank.gb.txt': 7,
     'dwca-occurrence.txt': 12,
     'specify.csv': 9,
   }),
 )
+
+test('a country in a column that names collections, too, is asked about where the collection of the row is kept there', async () => {
+  const { body } = await ana.call(importing.read, { body: { content: bytesOf('order-list.csv').toString('base64') } })
+  const list = { columns: body.columns, rows: body.rows }
+  const asked = async (words: Record<string, Record<string, string>>) =>
+    (await readRows(api.deps, { accountId: 'none' }, { ...list, words })).flatMap(({ faults }, at) =>
+      faults.some(({ message }) => message.includes('where the collection is kept')) ? [at + 1] : [],
+    )
+  expect(await asked({})).toEqual([5, 10])
+  expect(await asked({ providerCountry: { Thailand: 'TH' } })).toEqual([5])
+})
 
 test.each(Object.keys(SAID))('%s is read row by row, and never as another value than it says', async (name) => {
   const rows = await read(name)

@@ -1,10 +1,18 @@
-import { type AssessmentReport, assessmentNumber, type EvidenceKind, type Sample, screenPaths } from '@portal/contract'
+import {
+  type AssessmentReport,
+  assessmentNumber,
+  type EvidenceKind,
+  type ExportFormat,
+  type Sample,
+  screenPaths,
+} from '@portal/contract'
 import { explainedDecision, reportedObligations, verdictText } from '@portal/pdf'
 import { translate as t } from '@portal/texts/translate'
 import { writeAudit } from '../../audit/index.ts'
 import { certificateParts } from '../../cases/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { SentFile } from '../../http/serve.ts'
+import { csvFile } from '../../http/spreadsheet/csvFile.ts'
 import { xlsxFile } from '../../http/spreadsheet/xlsxFile.ts'
 import type { XlsxSheet } from '../../http/spreadsheet/xlsxSheet.ts'
 import { type ReadReport, type ReportDeps, readReport } from '../readReport.ts'
@@ -23,34 +31,58 @@ type Standard = {
 }
 type Paper = AssessmentReport['papers'][number]
 
+type Asked = { assessmentIds: readonly string[]; format: ExportFormat | undefined }
+
 /**
- * Sends the fields that databases and collections ask for, of several assessments as one spreadsheet. Throws
- * ASSESSMENT_NOT_FOUND if one of them is not readable.
+ * Sends the fields that databases and collections ask for, of one or several assessments: as CSV with the columns of one
+ * standard, or as one spreadsheet with all of them. Throws ASSESSMENT_NOT_FOUND if one of them is not readable.
  */
-export async function sendStandards(deps: ReportDeps, actor: Actor, ids: readonly string[]): Promise<SentFile> {
+export async function sendStandards(
+  deps: ReportDeps,
+  actor: Actor,
+  { assessmentIds, format }: Asked,
+): Promise<SentFile> {
   const read: ReadReport[] = []
-  for (const assessmentId of new Set(ids)) read.push(await readReport(deps, actor, { assessmentId }))
+  for (const assessmentId of new Set(assessmentIds)) read.push(await readReport(deps, actor, { assessmentId }))
   await deps.db.transaction(async (tx) => {
     for (const { row } of read) {
       const { accountId, assessmentId } = row
-      await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', { assessmentId, format: 'standards' })
+      await writeAudit(tx, { ...actor, accountId }, 'ASSESSMENT_REPORT', {
+        assessmentId,
+        format: format ?? 'standards',
+      })
     }
   })
-  const sheets = standardSheets(
-    read.map(({ report }) => report),
-    deps.publicUrl,
-  )
-  return xlsxFile(`fields-${new Date().toISOString().slice(0, 10)}.xlsx`, sheets)
+  const materials = read.flatMap(({ report }) => materialsOf(report))
+  const day = new Date().toISOString().slice(0, 10)
+  return format
+    ? csvFile(`${format}-${day}.csv`, standardTable(STANDARDS[format], materials, deps.publicUrl))
+    : xlsxFile(`fields-${day}.xlsx`, standardSheets(materials, deps.publicUrl))
 }
+
+/** The last column of a table. No standard has such a column: a program that reads the table by its names leaves it out. */
+const WARNINGS = 'warnings'
+
+/** The fields of each sample, and why some of them are empty. */
+const standardTable = (standard: Standard, materials: readonly Material[], publicUrl: string): string[][] => [
+  [...standard.columns, WARNINGS],
+  ...materials.flatMap((material) =>
+    standard.rows(material, publicUrl).map((fields) => [
+      ...fields.map(textOf),
+      emptyFields(standard, fields)
+        .map(({ column, reason }) => `${column}: ${reason}`)
+        .join('\n'),
+    ]),
+  ),
+]
 
 /**
  * Sheets with the fields that sequence databases and collections ask for, of each sample of each assessment, and a last
  * sheet that says which fields stay empty and why. The field names and values are those of the standards, in English.
  * A result never becomes a statement that no permit is needed: only papers on file are reported.
  */
-function standardSheets(reports: readonly AssessmentReport[], publicUrl: string): XlsxSheet[] {
-  const materials = reports.flatMap(materialsOf)
-  const filled = STANDARDS.map((standard) => ({
+function standardSheets(materials: readonly Material[], publicUrl: string): XlsxSheet[] {
+  const filled = Object.values(STANDARDS).map((standard) => ({
     standard,
     rows: materials.flatMap((material) => standard.rows(material, publicUrl).map((fields) => ({ material, fields }))),
   }))
@@ -58,11 +90,21 @@ function standardSheets(reports: readonly AssessmentReport[], publicUrl: string)
     ...filled.map(({ standard: { name, columns }, rows }) => ({
       name,
       columns: columns.map((header) => ({ header, width: Math.max(18, header.length + 2), shows: 'lines' as const })),
-      rows: rows.map(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : ''))),
+      rows: rows.map(({ fields }) => fields.map(textOf)),
     })),
-    emptySheet(filled.flatMap(({ standard, rows }) => rows.flatMap((row) => emptyFields(standard, row)))),
+    emptySheet(
+      filled.flatMap(({ standard, rows }) =>
+        rows.flatMap(({ material: { report, id }, fields }) =>
+          emptyFields(standard, fields).map(({ column, reason }) => [
+            ...[assessmentNumber(report.assessment.id), id, standard.name, column, reason],
+          ]),
+        ),
+      ),
+    ),
   ]
 }
+
+const textOf = (field: Field): string => (typeof field === 'string' ? field : '')
 
 function materialsOf(report: AssessmentReport): Material[] {
   const { internalReference, id } = report.assessment
@@ -71,22 +113,9 @@ function materialsOf(report: AssessmentReport): Material[] {
   return report.samples.map((sample) => ({ report, sample, id: sample.ownId || own }))
 }
 
-const emptyFields = (
-  { name, columns }: Standard,
-  { material, fields }: { material: Material; fields: readonly Field[] },
-) =>
+const emptyFields = ({ columns }: Standard, fields: readonly Field[]): { column: string; reason: string }[] =>
   fields.flatMap((field, index) =>
-    typeof field === 'string'
-      ? []
-      : [
-          [
-            assessmentNumber(material.report.assessment.id),
-            material.id,
-            name,
-            columns[index] ?? '',
-            t(`report.standards.${field.empty}`),
-          ],
-        ],
+    typeof field === 'string' ? [] : [{ column: columns[index] ?? '', reason: t(`report.standards.${field.empty}`) }],
   )
 
 const emptySheet = (rows: readonly (readonly string[])[]): XlsxSheet => ({
@@ -168,19 +197,18 @@ function nagoyaOf(report: AssessmentReport): string {
   return isSettled && isFree && result === 'GREEN' ? '1' : '3'
 }
 
-const paperNumbers = (report: AssessmentReport, ...kinds: EvidenceKind[]): string =>
-  validPapers(report)
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(permitText)
-    .join('\n')
+function papersOf(report: AssessmentReport, ...kinds: EvidenceKind[]): Field {
+  const papers = validPapers(report).filter(({ kind }) => kinds.includes(kind))
+  return papers.length === 0 ? { empty: 'noPaper' } : papers.map(permitText).join('\n')
+}
 
-const STANDARDS: readonly Standard[] = [
-  {
+const STANDARDS: Readonly<Record<ExportFormat, Standard>> = {
+  ggbn: {
     name: 'GGBN permits',
     columns: ['materialEntityID', 'permitType', 'permitStatus', 'permitStatusQualifier', 'permitURI', 'permitText'],
     rows: permitRows,
   },
-  {
+  'darwin-core': {
     name: 'DwC usage-policy',
     columns: [
       'materialEntityID',
@@ -198,7 +226,7 @@ const STANDARDS: readonly Standard[] = [
       return [[id, address, licence, licence, verdictText(report), terms(report), address, licence]]
     },
   },
-  {
+  mixs: {
     name: 'MIxS',
     columns: ['samp_name', 'source_mat_id', 'geo_loc_name', 'lat_lon', 'collection_date', 'ABS assessment'],
     rows: (material, publicUrl) => [
@@ -212,7 +240,7 @@ const STANDARDS: readonly Standard[] = [
       ],
     ],
   },
-  {
+  mirri: {
     name: 'MIRRI',
     columns: [
       'Accession number',
@@ -226,12 +254,12 @@ const STANDARDS: readonly Standard[] = [
         sample?.collectionNumber || id,
         { empty: 'terms' },
         nagoyaOf(report),
-        paperNumbers(report, 'ircc', 'permit', 'pic', 'mat', 'community_consent'),
-        paperNumbers(report, 'mta', 'smta'),
+        papersOf(report, 'ircc', 'permit', 'pic', 'mat', 'community_consent'),
+        papersOf(report, 'mta', 'smta'),
       ],
     ],
   },
-  {
+  dsmz: {
     name: 'DSMZ deposit',
     columns: ['Strain', 'Organism', 'Country of origin', 'Place', 'Date of sampling', 'PIC', 'MAT', 'IRCC', 'MTA'],
     rows: (material) => [
@@ -241,11 +269,11 @@ const STANDARDS: readonly Standard[] = [
         country(material),
         point(material),
         day(material),
-        paperNumbers(material.report, 'pic', 'permit'),
-        paperNumbers(material.report, 'mat'),
-        paperNumbers(material.report, 'ircc'),
-        paperNumbers(material.report, 'mta', 'smta'),
+        papersOf(material.report, 'pic', 'permit'),
+        papersOf(material.report, 'mat'),
+        papersOf(material.report, 'ircc'),
+        papersOf(material.report, 'mta', 'smta'),
       ],
     ],
   },
-]
+}

@@ -1,4 +1,4 @@
-import { cases, evidence, reports, samples } from '@portal/contract'
+import { cases, EXPORT_FORMATS, type ExportFormat, evidence, reports, samples } from '@portal/contract'
 import ExcelJS from 'exceljs'
 import { expect, test } from 'vitest'
 import { BRAZIL_CONFIRMED } from '../../testing/brazil.ts'
@@ -9,8 +9,8 @@ const api = startApi()
 /** The sheets of the file, each as its rows by the names of the fields. */
 async function sheetsFor(person: Person, assessmentIds: string[]) {
   const reply = await api.app.inject({
-    method: reports.standards.method,
-    url: `/api${reports.standards.path}`,
+    method: reports.export.method,
+    url: `/api${reports.export.path}`,
     headers: { authorization: `Bearer ${person.accessToken}` },
     payload: { assessmentIds },
   })
@@ -90,7 +90,49 @@ test('an assessment of another account is not found, and nothing is sent', async
   const bob = await api.signIn()
   const own = await start(bob, BRAZIL_CONFIRMED)
 
-  const { status, body } = await bob.call(reports.standards, { body: { assessmentIds: [own, id] } })
+  const { status, body } = await bob.call(reports.export, { body: { assessmentIds: [own, id] } })
 
   expect([status, body.code]).toEqual([404, 'ASSESSMENT_NOT_FOUND'])
+})
+
+/** The table of one standard, each row by the names of its fields. */
+async function tableFor(person: Person, id: string, format: ExportFormat) {
+  const reply = await api.app.inject({
+    method: reports.exportOne.method,
+    url: `/api${reports.exportOne.path.replace(':id', id)}?format=${format}`,
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  })
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  return reply.body
+}
+
+test('one assessment leaves as the table of a standard, whose last column says what is not settled', async () => {
+  const ana = await api.signIn()
+  const id = await start(ana, BRAZIL_CONFIRMED)
+  const point = { latitude: -3.1, longitude: -60.02, collectedOn: '2019-05-02' }
+  await ana.call(samples.add, { params: { id }, body: { samples: [{ ownId: 'S-1', ...point }, { ownId: 'S-2' }] } })
+
+  const [head, first, second] = (await tableFor(ana, id, 'mixs')).replace('\uFEFF', '').split('\r\n')
+
+  expect(head).toBe('samp_name,source_mat_id,geo_loc_name,lat_lon,collection_date,ABS assessment,warnings')
+  expect(first).toMatch(/^S-1,,Brazil,-3\.1 -60\.02,2019-05-02,/)
+  expect(second).toMatch(/^S-2,,Brazil,,,.*lat_lon: The coordinates of the sample are not recorded\./)
+})
+
+test('each format is a table of its own, and none says that no permit was required', async () => {
+  const ana = await api.signIn()
+  const id = await start(ana, BRAZIL_CONFIRMED)
+  const tables = await Promise.all(EXPORT_FORMATS.map((format) => tableFor(ana, id, format)))
+  expect(new Set(tables.map((table) => table.split('\r\n', 1)[0])).size).toBe(EXPORT_FORMATS.length)
+  expect(tables.join('\n')).not.toMatch(/not required/i)
+  expect(tables.every((table) => table.includes('Box 7'))).toBe(true)
+})
+
+test('a format that does not exist is refused by its name', async () => {
+  const ana = await api.signIn()
+  const id = await start(ana, BRAZIL_CONFIRMED)
+  const one = await ana.call(reports.exportOne, { params: { id }, query: { format: 'excel' as never } })
+  const several = await ana.call(reports.export, { body: { assessmentIds: [id], format: 'excel' as never } })
+  for (const { status, body } of [one, several])
+    expect([status, body.errors?.map(({ path }) => path)]).toEqual([422, ['format']])
 })

@@ -107,7 +107,11 @@ export const CASE_RULES = {
   },
   'cases.history': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
   'reports.report': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
-  'reports.standards': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
+  'reports.export': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
+  'reports.exportOne': {
+    over: ['READ_ACCOUNT_ASSESSMENTS'],
+    input: ({ assessmentId: id }) => ({ params: { id }, query: {} }),
+  },
   'reports.bundle': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },
   'reports.downloadLinks': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: assessment },
   'labels.make': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: ofCase({}) },

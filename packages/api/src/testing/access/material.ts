@@ -14,7 +14,8 @@ export const MATERIAL_RULES = {
   'certificates.lookUp': { anything: () => ({ params: { number: 'ABSCH-IRCC-MX-990001-1' } }) },
   'numbers.findListed': { anything: () => ({ body: { numbers: ['DSM 10'] } }) },
   'numbers.readList': { anything: () => ({ body: { numbers: ['DSM 10'] } }) },
-  'numbers.findRecords': { anything: () => ({ query: { q: 'DSM 10' } }) },
+  'numbers.lookUpAccession': { anything: () => ({ params: { number: 'SAMEA99000001' } }) },
+  'numbers.lookUpCollection': { anything: () => ({ params: { number: 'DSM 10' } }) },
   'numbers.readNumber': { anything: () => ({ query: { q: 'DSM 10' } }) },
   'evidence.ofAssessment': { over: ['READ_ACCOUNT_ASSESSMENTS'], input: params('assessmentId') },
   'evidence.list': {

@@ -29,17 +29,21 @@ const Common = {
   source: z.string(),
 }
 
+const CollectionReading = z.object({
+  kind: z.literal('collection'),
+  acronym: z.string(),
+  name: z.string(),
+  holder: z.enum(COLLECTION_KINDS),
+  /** Where the collection is kept, which says nothing about where the material was first taken. */
+  country: z.string().nullable(),
+  ...Common,
+})
+
+const AccessionReading = z.object({ kind: z.literal('accession'), accession: z.enum(ACCESSION_KINDS), ...Common })
+
 export const NumberReading = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('collection'),
-    acronym: z.string(),
-    name: z.string(),
-    holder: z.enum(COLLECTION_KINDS),
-    /** Where the collection is kept, which says nothing about where the material was first taken. */
-    country: z.string().nullable(),
-    ...Common,
-  }),
-  z.object({ kind: z.literal('accession'), accession: z.enum(ACCESSION_KINDS), ...Common }),
+  CollectionReading,
+  AccessionReading,
   /** A certificate of the ABS Clearing-House. */
   z.object({ kind: z.literal('certificate'), country: z.string(), ...Common }),
 ])
@@ -86,35 +90,41 @@ const ofList = (most: number) =>
     response: z.object({ numbers: z.array(ListedNumber), hasServices: z.boolean() }),
   }) as const
 
-export const numbers = {
-  readList: endpoint({
-    method: 'POST',
-    path: '/assessments/numbers/read',
-    summary: 'Read the numbers of a list: the answers that each proposes by its form',
-    access: ['CREATE_ASSESSMENTS'],
-    ...ofList(NUMBERS_PER_CALL),
-  }),
-  findListed: endpoint({
-    method: 'POST',
-    path: '/assessments/numbers/records',
-    summary: 'Ask the configured services for the records of some numbers of a list; only the numbers are sent to them',
-    access: ['CREATE_ASSESSMENTS'],
-    ...ofList(RECORDS_PER_CALL),
-  }),
-  findRecords: endpoint({
+/** A number of one kind: what it says by itself, and what the configured services say of it. */
+const lookUpOf = <const Name extends string, Reading extends z.ZodType>(
+  name: Name,
+  { summary, reading }: { summary: string; reading: Reading },
+) =>
+  endpoint({
     method: 'GET',
-    path: '/assessments/numbers/records',
-    summary:
-      'Ask the configured services for the records of a number: organism, country and day, as proposals; only the number is sent to them',
+    path: `/lookups/${name}/:number` as const,
+    summary,
     access: ['CREATE_ASSESSMENTS'],
-    query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
-    response: z.object({ records: z.array(ServiceRecord) }),
+    params: z.object({ number: z.string().trim().min(1).max(500) }),
+    response: z.object({
+      /** Empty if it is no number of this kind; several if more than one holder writes such numbers. */
+      readings: z.array(reading),
+      /** One for each service that was asked; empty if none that knows such numbers has an address. */
+      records: z.array(ServiceRecord),
+    }),
+  })
+
+export const numbers = {
+  lookUpCollection: lookUpOf('collections', {
+    summary:
+      'Look up the number of a culture collection, genebank or garden: which collection, its seat, and what the configured services say of it; only the number is sent to them',
+    reading: CollectionReading,
+  }),
+  lookUpAccession: lookUpOf('accessions', {
+    summary:
+      'Look up the accession of a sequence, sample or occurrence database: what kind of number it is, and what the configured services say of it; only the number is sent to them',
+    reading: AccessionReading,
   }),
   readNumber: endpoint({
     method: 'GET',
-    path: '/assessments/numbers',
+    path: '/lookups/numbers',
     summary:
-      'Read the number of a collection, a sequence database or a certificate: what it may be, and the answers that it proposes',
+      'Read the number of a collection, a database or a certificate by its form alone, while it is being typed: what it may be, and the answers that it proposes; nothing is sent to a service',
     access: ['CREATE_ASSESSMENTS'],
     query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
     response: z.object({
@@ -123,5 +133,19 @@ export const numbers = {
       /** Whether services can be asked for records of these numbers. */
       hasServices: z.boolean(),
     }),
+  }),
+  readList: endpoint({
+    method: 'POST',
+    path: '/lookups/numbers',
+    summary: 'Read the numbers of a list: the answers that each proposes by its form',
+    access: ['CREATE_ASSESSMENTS'],
+    ...ofList(NUMBERS_PER_CALL),
+  }),
+  findListed: endpoint({
+    method: 'POST',
+    path: '/lookups/numbers/records',
+    summary: 'Ask the configured services for the records of some numbers of a list; only the numbers are sent to them',
+    access: ['CREATE_ASSESSMENTS'],
+    ...ofList(RECORDS_PER_CALL),
   }),
 }

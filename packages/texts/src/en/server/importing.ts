@@ -37,6 +37,7 @@ export const importFile = {
     region: '“{{text}}” is not a region of {{country}}.',
     regionWithoutCountry: 'A region needs a country.',
     choice: '“{{text}}” is not one of the choices.',
+    seat: '“{{text}}” may be where the collection is kept, because this column names collections, too. Choose it only if the material comes from there.',
     figure:
       'In MIRRI’s lists, {{text}} stands for the kind proposed here. Choose it if your list uses the same figures.',
     formulaError: 'The spreadsheet shows an error here. Mend its formula, or write the value.',

@@ -42,6 +42,7 @@ export const importFile: Translation<typeof english> = {
     region: '«{{text}}» no es una región de {{country}}.',
     regionWithoutCountry: 'Una región necesita un país.',
     choice: '«{{text}}» no es una de las opciones.',
+    seat: '«{{text}}» puede ser el lugar donde se conserva la colección, porque esta columna nombra también colecciones. Elíjalo solo si el material procede de allí.',
     figure:
       'En las listas de MIRRI, {{text}} designa el tipo que se propone aquí. Elíjalo si su lista usa las mismas cifras.',
     formulaError: 'La hoja de cálculo muestra aquí un error. Corrija la fórmula o escriba el valor.',

@@ -42,6 +42,7 @@ export const importFile: Translation<typeof english> = {
     region: '« {{text}} » n’est pas une région de ce pays ({{country}}).',
     regionWithoutCountry: 'Une région nécessite un pays.',
     choice: '« {{text}} » n’est pas un des choix possibles.',
+    seat: '« {{text}} » peut être le lieu où se trouve la collection, car cette colonne nomme aussi des collections. Ne le choisissez que si le matériel en provient.',
     figure:
       'Dans les listes MIRRI, {{text}} désigne le type proposé ici. Choisissez-le si votre liste emploie les mêmes chiffres.',
     formulaError: 'Le tableur affiche une erreur ici. Corrigez la formule ou écrivez la valeur.',

@@ -42,6 +42,7 @@ export const importFile: Translation<typeof english> = {
     region: '“{{text}}” não é uma região deste país: {{country}}.',
     regionWithoutCountry: 'Uma região precisa de um país.',
     choice: '“{{text}}” não é uma das opções.',
+    seat: '“{{text}}” pode ser o lugar onde a coleção é mantida, porque esta coluna também nomeia coleções. Escolha-o apenas se o material vier de lá.',
     figure:
       'Nas listas do MIRRI, {{text}} indica o tipo proposto aqui. Escolha-o se a sua lista usar os mesmos números.',
     formulaError: 'A planilha mostra um erro aqui. Corrija a fórmula ou escreva o valor.',

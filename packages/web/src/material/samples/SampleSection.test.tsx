@@ -27,7 +27,8 @@ function show(list: SampleList | Promise<never>, refusal?: Refusal) {
         },
       ],
     })),
-    answering(numbers.findRecords, () => ({
+    answering(numbers.lookUpAccession, () => ({
+      readings: [],
       records: [
         {
           ...({ service: 'ena', state: 'found', source: null } as const),

@@ -16,6 +16,6 @@ export async function saveFields(assessmentIds: readonly string[]) {
   const body = { assessmentIds: [...assessmentIds] }
   saveFile(
     `fields-${dayjs().format('YYYY-MM-DD')}.xlsx`,
-    await download(reports.standards, { body, signal, onBytes: () => undefined }),
+    await download(reports.export, { body, signal, onBytes: () => undefined }),
   )
 }

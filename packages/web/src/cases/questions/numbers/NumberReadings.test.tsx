@@ -22,9 +22,10 @@ test('the number on a label says which collection it is of; its record is asked 
       },
     ],
   }))
-  const records = answering(numbers.findRecords, ({ query }) => {
-    asked.push(query.q)
+  const records = answering(numbers.lookUpCollection, ({ params }) => {
+    asked.push(params.number)
     return {
+      readings: [],
       records: [
         ...([
           {

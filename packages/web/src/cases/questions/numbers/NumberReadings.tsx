@@ -9,10 +9,19 @@ import classes from './numbers.module.css'
 
 const AFTER_MS = 400
 
-const recordsOf = (q: string) =>
+type Kind = NumberReading['kind']
+
+const recordsOf = (q: string, kinds: readonly Kind[]) =>
   queryOptions({
-    queryKey: ['materialRecords', q],
-    queryFn: () => call(numbers.findRecords, { query: { q } }),
+    queryKey: ['materialRecords', q, kinds],
+    queryFn: async () => {
+      const params = { number: q }
+      const found = await Promise.all([
+        kinds.includes('collection') && call(numbers.lookUpCollection, { params }),
+        kinds.includes('accession') && call(numbers.lookUpAccession, { params }),
+      ])
+      return found.flatMap((one) => (one ? one.records : []))
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -53,7 +62,9 @@ export function NumberReadings({ value, onAnswers, readOnly, content, only }: Pr
               <Proposals proposals={reading.proposals} onAnswers={onAnswers} only={only} />
             </div>
           ))}
-          {data?.hasServices && <Records key={q} q={q} onAnswers={onAnswers} only={only} />}
+          {data?.hasServices && (
+            <Records key={q} q={q} kinds={readings.map(({ kind }) => kind)} onAnswers={onAnswers} only={only} />
+          )}
         </div>
       )}
     </div>
@@ -102,9 +113,9 @@ function Proposals({ proposals, onAnswers, only }: Pick<NumberReading, 'proposal
 }
 
 /** What services outside say of the number, which is sent to them only when the user asks. */
-function Records({ q, onAnswers, only }: { q: string } & Taking) {
+function Records({ q, kinds, onAnswers, only }: { q: string; kinds: readonly Kind[] } & Taking) {
   const { t } = useTranslation()
-  const { data, refetch, isFetching, isError } = useQuery({ ...recordsOf(q), enabled: false })
+  const { data, refetch, isFetching, isError } = useQuery({ ...recordsOf(q, kinds), enabled: false })
   return (
     <>
       {!data && (
@@ -113,8 +124,8 @@ function Records({ q, onAnswers, only }: { q: string } & Taking) {
         </Button>
       )}
       {isError && <p role="alert">{t('assessments.numbers.unanswered')}</p>}
-      {data?.records.length === 0 && <p>{t('assessments.numbers.noService')}</p>}
-      {data?.records.map((record) => (
+      {data?.length === 0 && <p>{t('assessments.numbers.noService')}</p>}
+      {data?.map((record) => (
         <div key={`${record.service} ${record.source}`}>
           <p>
             <RecordText record={record} />

@@ -9,6 +9,7 @@ import type { Serving } from '../../http/serve.ts'
 import { checkRows } from './checkRows.ts'
 import { matchColumns } from './columns/importColumns.ts'
 import { joinColumns } from './columns/joinColumns.ts'
+import { fillRepeated, isTotal } from './columns/listRows.ts'
 import { continueImport, listImports, readProgress, startImport, stopImport, undoImport } from './importing.service.ts'
 import { listMappings, removeMapping } from './mappings.repo.ts'
 import { EXAMPLES, templateCsv, templateXlsx } from './template.ts'
@@ -54,11 +55,11 @@ async function readList(
   const others = table.rows.slice(head.place + 1).filter(isOfList)
   if (others.length > most) throw refused(t('importing.files.tooManyRows', { rows: most }))
   const columns = matchColumns(level, headers, others[0]?.cells)
-  const { rows, joined } = joinColumns(
-    headers,
-    columns,
-    others.map((row) => withWidth(row, headers.length)),
-  )
+  const totals = others.filter((row) => isTotal(columns, row))
+  const listed = others.filter((row) => !totals.includes(row)).map((row) => withWidth(row, headers.length))
+  const repeated = fillRepeated(headers, listed)
+  const { rows, joined: together } = joinColumns(headers, columns, repeated.rows)
+  const joined = [...repeated.joined, ...together]
   return {
     sheets: table.sheets,
     sheet: table.sheet,
@@ -68,7 +69,7 @@ async function readList(
     columns,
     rows: [...rows],
     joined: { count: joined.length, first: joined.slice(0, FIRST_JOINED) },
-    around: table.around.map((row) => withWidth(row, 1)),
+    around: [...table.around.map((row) => withWidth(row, 1)), ...totals.map(withoutEmptyCells)],
     surplus: others.flatMap(({ row, cells }) => {
       const beyond = cells.slice(headers.length).filter((cell) => cell !== '')
       return beyond.length > 0 ? [{ row, cells: beyond.map((cell) => cell.slice(0, MAX_CELL_LENGTH)) }] : []
@@ -104,6 +105,11 @@ const isComment = (text: string): boolean => text.startsWith('#') && !/^#\d+$/.t
 
 const isOfList = ({ cells }: ImportRow): boolean =>
   !isComment(cells[0] ?? '') && !cells.some((cell) => EXAMPLES.has(cell))
+
+const withoutEmptyCells = ({ row, cells }: ImportRow): ImportRow => ({
+  row,
+  cells: cells.filter((cell) => cell !== '').slice(0, FIRST_CELLS),
+})
 
 /** Leaves out cells beyond the last header, which belong to no column. */
 const withWidth = ({ row, cells }: ImportRow, width: number): ImportRow => ({

@@ -88,3 +88,13 @@ test.each(Object.keys(SAID))('%s is read row by row, and never as another value 
   const told = rows.filter(([, country, access]) => country !== null || access !== null).length
   expect(told).toBeGreaterThanOrEqual(TOLD.get(name) ?? rows.length - 1)
 })
+
+test('of an order list the total is left out, “dto.” is what stands above it, and both are said', async () => {
+  const { body } = await ana.call(importing.read, { body: { content: bytesOf('order-list.csv').toString('base64') } })
+  const last = body.rows.at(-1)
+  expect(body.rows).toHaveLength(12)
+  expect(last?.cells).toEqual(expect.arrayContaining(['XYZ-12', 'Trichoderma harzianum']))
+  expect(body.joined.first).toContainEqual({ row: 13, header: 'Bestell-Nr.', written: 'dto.', read: 'XYZ-12' })
+  expect(body.around).toContainEqual({ row: 14, cells: ['13', 'Summe', '1', '95,00', 'RE-1'] })
+  expect(body.columns[body.headers.indexOf('Nagoya-Hinweis')]).toBe('papersHeld')
+})

@@ -35,7 +35,10 @@ async function changeLaw(lawyer: Call): Promise<void> {
     .flatMap(({ rows }) => rows)
     .filter(({ id }) => id in CHANGED)
     .map(({ id, then: before }) => ({
-      ...{ op: 'set', entry: `row ${id}`, field: 'then', before },
+      op: 'set',
+      entry: `row ${id}`,
+      field: 'then',
+      before,
       after: { ...before, status: CHANGED[id] },
     }))
   await lawyer('PATCH', draft, { after: version.revision, operations })

@@ -48,7 +48,7 @@ export const invalid = (errors: FieldError[]): AppError => new AppError('INVALID
 export function answerErrors(app: FastifyInstance): void {
   app.decorate('fullListeners', [])
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error)
+    const refusal = isUnstorable(error) ? unstorable(request) : toRefusal(error)
     logFailure(error, refusal, request)
     const full = FULL[refusal.code]
     if (full && !refusal.details.isExpected) for (const listener of app.fullListeners) listener(full)
@@ -127,7 +127,7 @@ export function toRefusal(error: FastifyError): AppError {
   // PostgreSQL reports its own disk by that code: what the portal itself writes are files.
   if (isDiskFull(error)) return new AppError('FILES_FULL', { retryAfter: FULL_RETRY_AFTER_S })
   if (isUnavailable(error)) return new AppError('UNAVAILABLE')
-  return new AppError(isUnstorable(error) ? 'MALFORMED' : codeOf(error))
+  return new AppError(codeOf(error))
 }
 
 /**
@@ -137,6 +137,24 @@ export function toRefusal(error: FastifyError): AppError {
 function isUnstorable({ cause }: FastifyError): boolean {
   const { code } = (cause ?? {}) as { code?: unknown }
   return code === '22021' || code === '22P05'
+}
+
+/** Names the fields with such text; without one, it stands in the query. */
+function unstorable({ body }: FastifyRequest): AppError {
+  const errors = fieldsWithNul(body).map(({ path, text }) => ({ path, message: translate('refusals.nul', { text }) }))
+  return errors.length > 0 ? invalid(errors) : new AppError('MALFORMED')
+}
+
+/** A long text is recognised by how it begins. */
+const BEGINNING = 60
+
+type TextField = { readonly path: string; readonly text: string }
+
+function fieldsWithNul(value: unknown, path = ''): TextField[] {
+  if (typeof value === 'string')
+    return value.includes('\0') ? [{ path, text: value.replaceAll('\0', '').slice(0, BEGINNING) }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => fieldsWithNul(part, path ? `${path}.${key}` : key))
 }
 
 type Issue = NonNullable<FastifyError['validation']>[number]

@@ -157,7 +157,10 @@ describe('the list', () => {
 
 test('text that the database cannot store is refused without an internal error', async () => {
   const { admin } = await company()
-  expect(await list(admin, { q: 'a\u0000b' })).toMatchObject(refusal(400, 'MALFORMED'))
+  expect(await list(admin, { q: 'a\u0000b' })).toMatchObject({
+    ...refusal(422, 'INVALID_INPUT'),
+    body: { errors: [{ path: 'q' }] },
+  })
 })
 
 describe('ranks', () => {

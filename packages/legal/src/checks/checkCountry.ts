@@ -21,13 +21,17 @@ export function checkCountry(
   return [
     ...(file === named ? [] : [{ file, reason: `is the file of ${code}: name it ${named}` }]),
     ...(providers.includes(code) ? [] : [{ file, reason: `country ${code} is not in protocol/treaties.csv` }]),
-    ...wrongPrefixes(country).map(({ at, prefix }) => ({ file, at, reason: `must start with "${prefix}"` })),
+    ...wrongPrefixes(country).map(({ at, prefix }) => ({
+      file,
+      at,
+      reason: `has a name that must begin with “${prefix}”`,
+    })),
     ...checkRegions(country).map((reason) => ({ file, reason })),
     ...wrongDates(country).map((wrong) => ({ file, ...wrong })),
     ...strangePlaces(country, dimensions.get('landOrWaters')).map((wrong) => ({ file, ...wrong })),
     ...cited
       .filter(({ document }) => !documents.has(document))
-      .map(({ at, document }) => ({ file, at, reason: `names the unknown document "${document}"` })),
+      .map(({ at, document }) => ({ file, at, reason: `names “${document}”, which is not among the documents` })),
   ]
 }
 
@@ -56,7 +60,7 @@ const strangePlaces = ({ conditions }: CountryFile, known: 'days' | ReadonlySet<
   conditions.flatMap(({ id, places = [] }) =>
     places
       .filter((place) => known === undefined || known === 'days' || !known.has(place))
-      .map((place) => ({ at: id, reason: `names the unknown landOrWaters "${place}"` })),
+      .map((place) => ({ at: id, reason: `names “${place}”, which is no kind of land or waters` })),
   )
 
 function checkRegions({ country, regions, measures }: CountryFile): string[] {
@@ -66,8 +70,8 @@ function checkRegions({ country, regions, measures }: CountryFile): string[] {
   const other = `${country}-other`
   const needed = regions.length > 0 && !regions.some(({ code }) => code === other)
   return [
-    ...(needed ? [`regions need "${other}" for what no other region names`] : []),
-    ...strange.map((code) => `measures name the unknown region "${code}"`),
+    ...(needed ? [`regions need “${other}” for what no other region names`] : []),
+    ...strange.map((code) => `measures name “${code}”, which is not among the regions`),
   ]
 }
 
@@ -79,7 +83,7 @@ function wrongDates({ documents, measures }: CountryFile) {
   const days = measures.filter(({ regions }) => !regions).map(({ from }) => from)
   const twice = days.filter((day, index) => days.indexOf(day) !== index)
   return [
-    ...ended.map(({ id }) => ({ at: id, reason: 'is repealed before it is adopted and in force' })),
-    ...twice.map((day) => ({ at: `measures from ${day}`, reason: 'overlaps another measure: the day stands twice' })),
+    ...ended.map(({ id }) => ({ at: id, reason: 'is repealed before it was adopted or in force' })),
+    ...twice.map((day) => ({ at: `measures from ${day}`, reason: 'begins on the same day as another measure' })),
   ]
 }

@@ -50,21 +50,26 @@ function checkLast(layer: LayerId, { rows }: Matrix): Defect[] {
   const last = rows.at(-1)
   const fitsAll = last?.when.some((box) => Object.keys(box).length === 0)
   if (!fitsAll)
-    return [{ reason: 'is the last row of its matrix and must fit everything, without a condition ("when: {}")' }]
+    return [{ reason: 'is the last row of its table and has a condition: it decides whatever no other row fits' }]
   if (layer === 'house' && last?.then.status !== undefined)
-    return [{ field: 'status', reason: 'is the last row of house rules and has no light: they only add to the law' }]
+    return [
+      {
+        field: 'status',
+        reason: 'is the last row of house rules and has a colour: leave it empty, because they only add to the law',
+      },
+    ]
   const main = layer === 'provider' && last?.then.status !== undefined
   if (!main || last?.trigger !== 'use') return []
-  return [{ field: 'trigger', reason: 'is the last row of a main matrix: its trigger is access' }]
+  return [{ field: 'trigger', reason: 'is the last row of a table with colours and applies to use: choose access' }]
 }
 
 function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): Defect[] {
   const { obligations, locks, basis } = row.then
   return [
     ...row.when.flatMap((box) => checkBox(box, vocabulary)),
-    ...inField('obligations', undeclared('obligation', obligations, vocabulary.obligations)),
-    ...inField('locks', undeclared('lock', locks, vocabulary.locks)),
-    ...inField('basis', undeclared('document', basis.flatMap(documentOf), vocabulary.documents)),
+    ...inField('obligations', undeclared('duties', obligations, vocabulary.obligations)),
+    ...inField('locks', undeclared('locks', locks, vocabulary.locks)),
+    ...inField('basis', undeclared('documents', basis.flatMap(documentOf), vocabulary.documents)),
     ...(layer === 'house' ? [] : checkBasis(row)),
     ...checkPowers(layer, row),
     ...inField('obligations', checkAmber(row, vocabulary)),
@@ -74,7 +79,9 @@ function checkRow(layer: LayerId, row: Row, vocabulary: Vocabulary): Defect[] {
 /** Whoever reads an amber sentence has to find what is open, and who can close it. */
 function checkAmber({ then: { status, obligations } }: Row, vocabulary: Vocabulary): string[] {
   const isClosed = obligations.some((id) => vocabulary.closing.has(id) || !vocabulary.obligations.has(id))
-  return status === 'AMBER' && !isClosed ? ['is amber without a duty that closes what is open (not an only_if)'] : []
+  return status === 'AMBER' && !isClosed
+    ? ['is amber, but no duty says what to do about it: name one (“Only if …” alone is not enough)']
+    : []
 }
 
 const documentOf = (basis: Basis) => ('document' in basis ? [basis.document] : [])
@@ -82,12 +89,13 @@ const isPinpoint = (basis: Basis) => 'absence' in basis || basis.article !== und
 
 function checkBasis({ then: { status, basis, confidence, reason } }: Row): Defect[] {
   if (status === undefined) return []
-  if (basis.length === 0) return inField('basis', ['has a status but no basis'])
+  if (basis.length === 0)
+    return inField('basis', ['has a colour but no basis: name the article, or the search that found no rule'])
   if (basis.some(isPinpoint)) return []
   const sure = confidence === 'low' ? [] : [`has no article in its basis, so its confidence is low, not ${confidence}`]
   const red =
     status === 'RED' && !reason.includes(WITHOUT_ARTICLE)
-      ? [`is RED without an article: its reason says that it ${WITHOUT_ARTICLE}`]
+      ? [`is red without an article: name one, or write in the reason that it “${WITHOUT_ARTICLE}”`]
       : []
   return [...inField('confidence', sure), ...inField('reason', red)]
 }
@@ -105,12 +113,15 @@ function checkPowers(layer: LayerId, { trigger, then }: Row): Defect[] {
   return [
     ...(layer === 'scope'
       ? []
-      : scopeOnly.flatMap((power) => inField(power, [`"${power}" belongs to scope rows only`]))),
-    ...inField('trigger', isTriggered ? ['"trigger" belongs to provider rows only'] : []),
-    ...inField('status', isRedForUser ? ['a place of use is GREEN or AMBER, never RED'] : []),
+      : scopeOnly.flatMap((power) => inField(power, [`has “${power}”, which only the rows of a treaty may have`]))),
+    ...inField(
+      'trigger',
+      isTriggered ? ['applies to access or to use, which only the law of a provider country tells apart'] : [],
+    ),
+    ...inField('status', isRedForUser ? ['is red: the law of a place of use is green or amber'] : []),
     ...inField(
       'status',
-      isGreenInHouse ? ['is GREEN: house rules only add to the law, so AMBER, RED or no light'] : [],
+      isGreenInHouse ? ['is green: house rules only add to the law, so choose amber, red or no colour'] : [],
     ),
   ]
 }
@@ -120,15 +131,17 @@ const checkBox = (box: Box, vocabulary: Vocabulary) =>
 
 function checkPart(dimension: string, part: Part, { dimensions }: Vocabulary): string[] {
   const values = dimensions.get(dimension)
-  if (!values) return [`names the unknown dimension "${dimension}"`]
+  if (!values) return [`has a condition on “${dimension}”, which is no question`]
   if (isValues(part)) {
-    if (values === 'days') return [`${dimension} takes days: "from" and "before"`]
-    return part.filter((value) => !values.has(value)).map((value) => `names the unknown ${dimension} "${value}"`)
+    if (values === 'days') return [`has values for ${dimension}, which takes days: “from …”, “before …”`]
+    return part
+      .filter((value) => !values.has(value))
+      .map((value) => `names “${value}”, which is no value of ${dimension}`)
   }
-  return values === 'days' ? [] : [`${dimension} takes values, not days`]
+  return values === 'days' ? [] : [`has days for ${dimension}, which takes values`]
 }
 
 const isValues = (part: Part): part is readonly string[] => Array.isArray(part)
 
-const undeclared = (kind: string, names: readonly string[], declared: ReadonlySet<string>) =>
-  names.filter((name) => !declared.has(name)).map((name) => `names the unknown ${kind} "${name}"`)
+const undeclared = (kind: 'duties' | 'locks' | 'documents', names: readonly string[], declared: ReadonlySet<string>) =>
+  names.filter((name) => !declared.has(name)).map((name) => `names “${name}”, which is not among the ${kind}`)

@@ -14,14 +14,18 @@ export const checkObligations = (parts: readonly PartOfFile[]): Problem[] =>
   )
 
 function reasonsAgainst({ kind, text, due }: Obligation): string[] {
-  if (!kind) return ['is an obligation without a kind']
+  if (!kind) return ['is a duty without a kind']
   const conditional = /^Only (?:if|for)\b/.test(text)
   return [
-    ...(kind !== 'only_if' && !due ? ['needs the moment by which it is done: due'] : []),
+    ...(kind !== 'only_if' && !due ? ['does not say by when it is to be done: fill in “Due”'] : []),
     ...((kind === 'only_if') === conditional
       ? []
-      : ['begins with "Only if" or "Only for" exactly where its kind is only_if']),
-    ...(/\bthis\b/i.test(text) ? ['says "this": name what is meant'] : []),
+      : [
+          conditional
+            ? 'begins with “Only if” or “Only for”, so its kind is “Only if it applies”'
+            : 'is of the kind “Only if it applies”: begin it with “Only if” or “Only for”',
+        ]),
+    ...(/\bthis\b/i.test(text) ? ['says “this”: name what is meant'] : []),
   ]
 }
 
@@ -33,5 +37,5 @@ export const checkClosers = (parts: readonly PartOfFile[]): Problem[] =>
   parts.flatMap(({ file, part }) =>
     part.obligations
       .filter(({ kind, authority }) => ASKS_SOMEBODY.includes(kind) && !authority)
-      .map(({ id }) => ({ file, at: id, reason: 'names nobody who can close it: authority' })),
+      .map(({ id }) => ({ file, at: id, reason: 'names nobody who can close it' })),
   )

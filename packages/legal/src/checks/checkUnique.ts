@@ -10,7 +10,7 @@ export function checkUnique(parts: readonly PartOfFile[]): Problem[] {
     namesOf(part).flatMap(({ kind, id }) => {
       const earlier = firstIn.get(`${kind} ${id}`)
       firstIn.set(`${kind} ${id}`, earlier ?? file)
-      return earlier ? [{ file, at: id, reason: `this ${kind} is declared already in ${earlier}` }] : []
+      return earlier ? [{ file, at: id, reason: `stands twice: another ${kind} of this name is in ${earlier}` }] : []
     }),
   )
 }
@@ -23,15 +23,15 @@ function namesOf({ dimensions, layers, obligations, locks, documents }: LawPart)
   const named = (kind: string, items: readonly { readonly id: string }[]) => items.map(({ id }) => ({ kind, id }))
   return [
     ...named(
-      'dimension',
+      'question',
       dimensions.filter(({ id }) => !SHARED.has(id)),
     ),
-    ...named('matrix', matrices),
+    ...named('table', matrices),
     ...named(
       'row',
       matrices.flatMap((matrix) => matrix.rows),
     ),
-    ...named('obligation', obligations),
+    ...named('duty', obligations),
     ...named('lock', locks),
     ...named('document', documents),
   ]

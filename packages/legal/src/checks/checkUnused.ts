@@ -11,5 +11,5 @@ export function checkUnused(file: string, { matrices, obligations, locks, condit
     ...[...obligations, ...locks].filter(({ id }) => !named.has(id)),
     ...conditions.filter(({ id, places }) => !places && !read.has(id)),
   ]
-  return unused.map(({ id }) => ({ file, at: id, reason: 'is declared, but no row names it' }))
+  return unused.map(({ id }) => ({ file, at: id, reason: 'is used by no row: name it in a row, or take it out' }))
 }

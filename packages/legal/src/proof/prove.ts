@@ -103,16 +103,17 @@ export const problemsOf = (law: Law, asking: Asking, fileOf: (matrix: string) =>
 /** A failure with the id of its row or matrix, as the server and the commands say it. */
 export function inSentence(failure: Failure): { at: string; reason: string } {
   if (failure.kind === 'gap') {
-    return { at: failure.matrix, reason: `no row decides for ${exampleInWords(failure.example)}` }
+    return { at: failure.matrix, reason: `has no row that decides ${exampleInWords(failure.example)}` }
   }
   if (failure.kind === 'dead') {
-    const shadow = failure.shadowedBy.length > 0 ? `: shadowed by ${failure.shadowedBy.join(', ')}` : ''
-    return { at: failure.row, reason: `the row decides nothing${shadow}` }
+    const shadow = failure.shadowedBy.length > 0 ? `: ${failure.shadowedBy.join(', ')} above it fits first` : ''
+    return { at: failure.row, reason: `decides nothing${shadow}` }
   }
-  if (failure.kind === 'tooLarge') return { at: failure.matrix, reason: 'the rules tell apart too much to be decided' }
+  if (failure.kind === 'tooLarge')
+    return { at: failure.matrix, reason: 'tells apart more than can be proven: split it into two tables' }
   if (failure.kind === 'unasked')
-    return { at: failure.row, reason: `its sentence would need the fact "${failure.fact}", which nobody is asked` }
-  return { at: failure.row, reason: 'scope leaves no facts that reach this row' }
+    return { at: failure.row, reason: `has a condition on “${failure.fact}”, which nobody is asked` }
+  return { at: failure.row, reason: 'is never reached: where it fits, no treaty leaves anything for it to decide' }
 }
 
 const exampleInWords = (example: Readonly<Record<string, string>>) =>

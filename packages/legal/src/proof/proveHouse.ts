@@ -75,17 +75,19 @@ function checkForm({ matrices, obligations, locks, documents, conditions, ...fil
   const rows = matrices.flatMap((matrix) => matrix.rows)
   const ids = [...matrices, ...rows, ...obligations, ...locks].map(({ id }) => id)
   return [
-    ...(matrices.length === 1 ? [] : [{ file: FILE, reason: 'have exactly one matrix' }]),
+    ...(matrices.length === 1 ? [] : [{ file: FILE, reason: 'have exactly one table' }]),
     ...others
       .filter(([, list]) => list.length > 0)
       .map(([at]) => ({ file: FILE, at, reason: 'belong to the law of a country, not to house rules' })),
     ...matrices
       .filter(({ covers }) => covers !== undefined)
-      .map(({ id: at }) => ({ file: FILE, at, reason: 'says where it applies in its rows, not in "covers"' })),
+      .map(({ id: at }) => ({ file: FILE, at, reason: 'says what it is about: house rules say so in their rows' })),
     ...obligations
       .filter(({ when }) => when !== undefined)
       .map(({ id: at }) => ({ file: FILE, at, reason: 'is a duty of a house rule: say in the rows when it applies' })),
-    ...ids.filter((id) => !id.startsWith('zz-')).map((at) => ({ file: FILE, at, reason: 'must start with "zz-"' })),
+    ...ids
+      .filter((id) => !id.startsWith('zz-'))
+      .map((at) => ({ file: FILE, at, reason: 'has a name that must begin with “zz-”' })),
   ]
 }
 

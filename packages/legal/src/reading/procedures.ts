@@ -109,14 +109,16 @@ function reasonsAgainst(
   const prefix = country === null ? '' : `${country.toLowerCase()}-`
   const cited = basis.flatMap((one) => ('document' in one ? [one.document] : []))
   return [
-    ...(id.startsWith(prefix) ? [] : [`must start with "${prefix}"`]),
-    ...unknown('obligation', concerned.obligations, [...nameable.ofAll.obligations, ...(own?.obligations ?? [])]),
-    ...unknown('document', cited, [...nameable.ofAll.documents, ...(own?.documents ?? [])]),
+    ...(id.startsWith(prefix) ? [] : [`has a name that must begin with “${prefix}”`]),
+    ...unknown('duties', concerned.obligations, [...nameable.ofAll.obligations, ...(own?.obligations ?? [])]),
+    ...unknown('documents', cited, [...nameable.ofAll.documents, ...(own?.documents ?? [])]),
   ]
 }
 
-const unknown = (kind: string, names: readonly string[], declared: readonly { id: string }[]) =>
-  names.filter((name) => !declared.some(({ id }) => id === name)).map((name) => `names the unknown ${kind} "${name}"`)
+const unknown = (kind: 'duties' | 'documents', names: readonly string[], declared: readonly { id: string }[]) =>
+  names
+    .filter((name) => !declared.some(({ id }) => id === name))
+    .map((name) => `names “${name}”, which is not among the ${kind}`)
 
 const repeated = (procedures: readonly CountryProcedure[]): Problem[] =>
   procedures

@@ -51,13 +51,18 @@ test('hostile text of a draft comes back as the text that it is, also in what ot
 
 test.each([
   ['10,000 characters', 'x'.repeat(10_000), 422],
-  ['a null byte', 'nul \u0000 byte', 400],
+  ['a null byte', 'nul \u0000 byte', 422],
   ['nothing that is seen', '\u200B\u202E\u2066', 422],
 ])('%s are refused, and nothing is kept', async (_name, text, status) => {
   const kept = async () => (await one.call(editing.edits, { params, query: {} })).body.comments.length
   const before = await kept()
   for (const reply of [await comment(text), await handOver(text), await invite(text)]) expect(reply.status).toBe(status)
   expect(await kept()).toBe(before)
+})
+
+test('a null byte is named by its field', async () => {
+  const { body } = await comment('nul \u0000 byte')
+  expect(body).toMatchObject({ errors: [{ path: 'text', message: expect.stringContaining('“nul  byte”') }] })
 })
 
 test('what begins like a formula is a text in the workbook of a law', async () => {

@@ -197,6 +197,6 @@ test('a procedure that a workbook changes is compared, proven with its law, and 
   const validated = (await author.call(versions.validate, { params: next })).body.problems
   expect(validated).toContainEqual({
     path: 'ke-nacosti-licence',
-    message: expect.stringContaining('unknown obligation "ke-nacosti"'),
+    message: expect.stringContaining('“ke-nacosti”, which is not among the duties'),
   })
 })

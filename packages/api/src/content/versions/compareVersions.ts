@@ -105,9 +105,17 @@ function added({ thing, ...item }: Item): Difference {
 
 function changed(before: Item, { thing, ...item }: Item): Difference[] {
   const all = new Set([...Object.keys(before.thing), ...Object.keys(thing)])
-  const fields = [...all].filter((field) => textOf(before.thing[field]) !== textOf(thing[field]))
+  const [old, present] = [sharedOrder(before.thing, thing), sharedOrder(thing, before.thing)]
+  const fields = [...all].filter((field) => textOf(old[field]) !== textOf(present[field]))
   if (before.matrix !== item.matrix) fields.push('matrix')
   return fields.length === 0 ? [] : [{ ...item, change: 'changed', fields, before: before.thing, after: thing }]
+}
+
+/** A matrix with the rows that the other side has too: a row that was added or removed moves none of them. */
+function sharedOrder({ order, ...fields }: Fields, other: Fields): Fields {
+  if (!Array.isArray(order) || !Array.isArray(other.order)) return { order, ...fields }
+  const known = new Set(other.order)
+  return { order: order.filter((row) => known.has(row)), ...fields }
 }
 
 const textOf = (value: unknown): string => (value === undefined ? '' : canonicalJson(value))

@@ -128,7 +128,7 @@ describe('a problem in a draft', () => {
 
     expect(problems).toContainEqual({
       path: 'za-indigenous-resources',
-      message: expect.stringMatching(/^no row decides for use \w+/),
+      message: expect.stringMatching(/^has no row that decides use \w+/),
     })
     expect((await editor.call(versions.validate, { params })).body).toEqual({ valid: false, problems })
     for (const reply of refused) expect(reply).toEqual({ status: 422, code: 'VERSION_NOT_VALID', errors: problems })
@@ -142,12 +142,12 @@ describe('a problem in a draft', () => {
         ...file,
         matrices: first ? [{ ...first, rows: first.rows.slice(0, -1) }, ...others] : [],
       }),
-      message: /^is the last row of its matrix and must fit everything, without a condition/,
+      message: /^is the last row of its table and has a condition/,
     },
     {
       name: 'an unknown use',
       broken: (file) => withRow(file, (row) => ({ ...row, when: [{ use: ['teleporting'] }] })),
-      message: /unknown use "teleporting"/,
+      message: /^names “teleporting”, which is no value of use/,
     },
     {
       name: 'a row without basis',
@@ -157,7 +157,7 @@ describe('a problem in a draft', () => {
     {
       name: 'a reference to nothing',
       broken: (file) => withRow(file, (row) => outcome(row, { obligations: ['in-nothing'] })),
-      message: /unknown obligation "in-nothing"/,
+      message: /^names “in-nothing”, which is not among the duties/,
     },
   ])('names the row with $name', async ({ broken, message }) => {
     const { version, file } = await begin('IN')
@@ -203,6 +203,22 @@ test('differences name what was added, removed and changed, in a three-way compa
   )
   expect(body.conflicts).toEqual([`row ${row}`])
   expect(other).toBeDefined()
+})
+
+test('a row that is added or taken out is no change of the order of the others', async () => {
+  const base = await begin('KE')
+  const [first, ...rest] = base.file.matrices
+  const [row, ...rows] = first?.rows ?? []
+  if (!first || !row) throw new Error('Expected a file with rows.')
+  const inserted = [{ ...row, id: 'ke-inserted' }, ...rows]
+  await save(editor, { ...base, file: { ...base.file, matrices: [{ ...first, rows: inserted }, ...rest] } })
+  const query = { from: 1, to: base.version.version }
+  const { body } = await editor.call(versions.differences, { params: { id: 'ke' }, query })
+
+  expect(body.ours.rows.map(({ kind, id, change }) => `${kind} ${id} ${change}`)).toEqual([
+    `row ${row.id} removed`,
+    'row ke-inserted added',
+  ])
 })
 
 describe('activation', () => {

@@ -87,9 +87,13 @@ async function handOver({ params, revision }: { params: Ref; revision: number })
 }
 
 test.each([
-  ['GREEN', row('GREEN'), 'is GREEN: house rules only add to the law, so AMBER, RED or no light'],
-  ['unknown', row('AMBER', { use: ['dancing'] }), 'names the unknown use "dancing"'],
-  ['RED', { ...row('RED'), trigger: 'use' }, '"trigger" belongs to provider rows only'],
+  ['GREEN', row('GREEN'), 'is green: house rules only add to the law, so choose amber, red or no colour'],
+  ['unknown', row('AMBER', { use: ['dancing'] }), 'names “dancing”, which is no value of use'],
+  [
+    'RED',
+    { ...row('RED'), trigger: 'use' },
+    'applies to access or to use, which only the law of a provider country tells apart',
+  ],
 ])('a %s row is refused in a sentence that names the row', async (_, rule, message) => {
   const { params } = await begin(rule)
   const problems = (await admin.call(versions.validate, { params })).body.problems
@@ -105,7 +109,7 @@ test('the last row has no light, and rows that no facts reach are named', async 
   expect(await problems()).toMatchObject([{ path: 'zz-otherwise', message: expect.stringContaining('never applies') }])
   await admin.call(editing.change, { params, body: { after: 2, operations: [light] } })
   expect(await problems()).toContainEqual(
-    expect.objectContaining({ path: 'zz-otherwise', message: expect.stringContaining('has no light') }),
+    expect.objectContaining({ path: 'zz-otherwise', message: expect.stringContaining('has a colour: leave it empty') }),
   )
   await admin.call(versions.remove, { params })
 })

@@ -45,7 +45,9 @@ test('a draft goes from a gap to the results of everyone concerned, once', async
 
   const { params, problems } = await law.draft('BR', withGap)
   const refused = await law.second.call(versions.activate, { params })
-  expect(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^no row decides for use \w+/))
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^has no row that decides use \w+/),
+  )
   expect(refused).toMatchObject({ status: 422, body: { code: 'VERSION_NOT_VALID', errors: problems } })
 
   const { file } = (await law.editor.call(versions.read, { params: { id: 'BR', version: 1 } })).body

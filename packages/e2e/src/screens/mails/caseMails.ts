@@ -3,8 +3,8 @@ import type { Call } from './caller.ts'
 type Owner = { readonly userId: string } | null
 type OpenDuty = { readonly dutyId: string; readonly assessmentId: string; readonly owner: Owner }
 
-/** Country of which the demo has two versions of the law, under which its cases differ. */
-const COUNTRY = 'IN'
+/** Rows of India's law that decide cases of the demo, each with another colour. */
+const CHANGED: Readonly<Record<string, string>> = { 'in-8-extracts': 'RED', 'in-10-dsi': 'AMBER' }
 
 /**
  * Causes the mails about cases that do not wait for a day: a colleague reminds owners of duties and asks for the release
@@ -17,8 +17,41 @@ export async function causeCaseMails(admin: Call, lawyer: Call): Promise<void> {
   const [first, other] = new Set(rows.map(({ assessmentId }) => assessmentId))
   await admin('PUT', `/assessments/ask-release/${first}`, {})
   await admin('PUT', `/assessments/ask-release/${other}`, { message: 'El permiso P-17 llegó ayer.' })
-  const draft = await lawyer<{ version: { version: number } }>('POST', `/countries/${COUNTRY}/versions`, { from: 2 })
-  await lawyer('POST', `/countries/${COUNTRY}/versions/${draft.version.version}/activate`)
+  await changeLaw(lawyer)
+}
+
+type Case = { readonly name: string; readonly expect: { readonly rows?: readonly string[] } }
+type Row = { readonly id: string; readonly then: object }
+type Draft = {
+  readonly version: { readonly version: number; readonly revision: number }
+  readonly file: { readonly matrices: readonly { readonly rows: readonly Row[] }[] }
+}
+
+/** Gives rows of the law another colour: golden cases that no longer hold expect these rows alone, or go. */
+async function changeLaw(lawyer: Call): Promise<void> {
+  const { version, file } = await lawyer<Draft>('POST', '/countries/IN/versions', { from: 2 })
+  const draft = `/countries/IN/versions/${version.version}`
+  const operations = file.matrices
+    .flatMap(({ rows }) => rows)
+    .filter(({ id }) => id in CHANGED)
+    .map(({ id, then: before }) => ({
+      op: 'set',
+      entry: `row ${id}`,
+      field: 'then',
+      before,
+      after: { ...before, status: CHANGED[id] },
+    }))
+  await lawyer('PATCH', draft, { after: version.revision, operations })
+  const { cases } = await lawyer<{ cases: readonly Case[] }>('GET', `${draft}/cases`)
+  const { problems } = await lawyer<{ problems: readonly { path: string }[] }>('POST', `${draft}/validate`)
+  const failing = new Set(problems.map(({ path }) => path))
+  const holding = cases.flatMap((one) => {
+    if (!failing.has(one.name)) return [one]
+    const rows = one.expect.rows?.filter((row) => row in CHANGED) ?? []
+    return rows.length > 0 ? [{ ...one, expect: { rows } }] : []
+  })
+  await lawyer('PUT', `${draft}/cases`, { cases: holding })
+  await lawyer('POST', `${draft}/activate`)
 }
 
 /**

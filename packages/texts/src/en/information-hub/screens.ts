@@ -1,3 +1,4 @@
+import { letterFields } from '../server/letters.ts'
 import { compare } from './compare.ts'
 import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
@@ -16,5 +17,6 @@ export const hubScreens = {
   drafts,
   goldenCases,
   instrument,
+  letterFields,
   sequences,
 } as const

@@ -14,6 +14,7 @@ export const refusals = {
   handOverLocked:
     'A lock of this assessment is closed: say why the material goes on all the same. The reason stands on the sheet.',
   successor: 'A successor takes over only from a user who is deactivated.',
+  nul: '“{{text}}” has an invisible character (NUL) that cannot be kept. Type it instead of pasting it.',
   stillToCome: 'This lies in the future (in UTC): nothing is known of it yet.',
   newerDisclaimer: 'There is a newer disclaimer: read that one.',
   changedByYourself: 'You changed this assessment yourself meanwhile, in another tab or window',

@@ -1,5 +1,6 @@
 import type * as english from '../../en/information-hub/screens.ts'
 import type { Translation } from '../../translation.ts'
+import { letterFields } from '../server/letters.ts'
 import { compare } from './compare.ts'
 import { countries } from './countries.ts'
 import { country, differences } from './country.ts'
@@ -18,5 +19,6 @@ export const hubScreens = {
   drafts,
   goldenCases,
   instrument,
+  letterFields,
   sequences,
 } satisfies Translation<typeof english.hubScreens>

@@ -177,7 +177,7 @@ export const mails: Translation<typeof english> = {
       look: 'Lea lo nuevo antes de continuar.',
       nothing: 'No hay nada que hacer de inmediato.',
     },
-    unchanged_one: 'Otra suya de este país quedó como estaba.',
+    unchanged_one: 'Otra evaluación suya de este país quedó como estaba.',
     unchanged_other: 'Otras {{count}} suyas de este país quedaron como estaban.',
     more_one: 'y {{count}} más.',
     more_other: 'y {{count}} más.',

@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english.refusals> = {
   handOverLocked:
     'Un bloqueo de esta evaluación está activo: diga por qué se entrega el material de todos modos. El motivo figura en la hoja.',
   successor: 'Un sucesor solo toma el relevo de un usuario desactivado.',
+  nul: '«{{text}}» contiene un carácter invisible (NUL) que no se puede guardar. Escriba el texto en lugar de pegarlo.',
   stillToCome: 'Eso todavía está por venir (en UTC): aún no se puede saber nada.',
   newerDisclaimer: 'Hay una declaración más nueva: lea esa.',
   changedByYourself: 'Usted mismo ha cambiado esta evaluación mientras tanto, en otra pestaña o ventana',

@@ -16,6 +16,7 @@ export const refusals: Translation<typeof english.refusals> = {
   handOverLocked:
     'Un verrou de cette évaluation est posé : dites pourquoi le matériel est transmis malgré tout. Le motif figure sur la fiche.',
   successor: 'Un successeur ne reprend que d’un utilisateur désactivé.',
+  nul: '« {{text}} » contient un caractère invisible (NUL) qui ne peut pas être conservé. Saisissez ce texte au lieu de le coller.',
   stillToCome: 'Ce moment est encore à venir (en UTC) : rien ne peut en être connu.',
   newerDisclaimer: 'Il existe un avertissement plus récent : veuillez lire celui-là.',
   changedByYourself:

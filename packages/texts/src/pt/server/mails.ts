@@ -176,7 +176,7 @@ export const mails: Translation<typeof english> = {
       look: 'Leia o que é novo antes de continuar.',
       nothing: 'Não há nada a fazer de imediato.',
     },
-    unchanged_one: 'Outra sua deste país ficou como estava.',
+    unchanged_one: 'Outra avaliação sua deste país ficou como estava.',
     unchanged_other: 'Outras {{count}} suas deste país ficaram como estavam.',
     more_one: 'e mais {{count}}.',
     more_other: 'e mais {{count}}.',

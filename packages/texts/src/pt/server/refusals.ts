@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english.refusals> = {
   handOverLocked:
     'Um bloqueio desta avaliação está ativo: diga por que o material é entregue mesmo assim. O motivo consta da ficha.',
   successor: 'Um sucessor só assume de um usuário desativado.',
+  nul: '“{{text}}” contém um caractere invisível (NUL) que não pode ser salvo. Digite o texto em vez de colá-lo.',
   stillToCome: 'Isto ainda está por vir (em UTC): nada se pode saber ainda.',
   newerDisclaimer: 'Há uma declaração mais nova: leia essa.',
   changedByYourself: 'Você mesmo alterou esta avaliação nesse meio-tempo, em outra aba ou janela',

@@ -25,7 +25,7 @@ const keyOf = (token: string) => ['counsel', token]
 export function CounselPage() {
   const { t } = useTranslation()
   const token = useLocation().hash.slice(1)
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const query = useQuery({
     queryKey: keyOf(token),
     queryFn: () => call(counsel.read, { body: { token } }),
@@ -134,7 +134,7 @@ let lastName = ''
 
 function CommentAsCounsel({ token, entry, name, onClose }: Commented & { token: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const queryClient = useQueryClient()
   const [author, setAuthor] = useState(lastName)
   const [text, setText] = useState('')

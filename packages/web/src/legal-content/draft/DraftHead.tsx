@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core'
-import { type CallOutput, type ContentVersion, type editing, HOUSE } from '@portal/contract'
+import { type CallOutput, type ContentVersion, type editing, HOUSE, isThin } from '@portal/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -12,7 +12,7 @@ import { notify } from '../../shared/feedback/notify.ts'
 import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { PageTitle } from '../../shared/layout/PageTitle.tsx'
 import { paths } from '../../shared/navigation/paths.ts'
-import { type DraftRef, useRemoveHouseDraft } from '../core/legalContent.queries.ts'
+import { type DraftRef, type OpenedDraft, useRemoveHouseDraft } from '../core/legalContent.queries.ts'
 import { ClearingHouseDialog } from '../exchange/ClearingHouseDialog.tsx'
 import { ExchangeDialog } from '../exchange/ExchangeDialog.tsx'
 import { CounselLinksDialog } from '../review/CounselLinksDialog.tsx'
@@ -25,11 +25,13 @@ type Props = {
   readonly reference: DraftRef
   readonly draft: LawDraft
   readonly log: Log
+  /** The version that the draft changes. */
+  readonly base: OpenedDraft['base']
   readonly country: string
 }
 
 /** The name of a draft, how its saving stands, and its way to the second person. */
-export function DraftHead({ reference, draft, log, country }: Props) {
+export function DraftHead({ reference, draft, log, base, country }: Props) {
   const { t } = useTranslation()
   const { version } = log
   const isHouse = reference.id === HOUSE
@@ -45,7 +47,7 @@ export function DraftHead({ reference, draft, log, country }: Props) {
             <SavingText draft={draft} version={version} />
           </Group>
         }
-        actions={<HeadActions reference={reference} draft={draft} log={log} />}
+        actions={<HeadActions reference={reference} draft={draft} log={log} base={base} />}
       />
       {version.state !== 'draft' && (
         <Alert color="petrol">
@@ -69,7 +71,7 @@ function VersionName({ version: { version, state, basedOn }, isHouse }: { versio
 
 function SavingText({ draft, version }: { draft: LawDraft; version: ContentVersion }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const time = (instant: string) => formatInstant(instant)
   const { saving, pending } = draft
   const saved = { time: time(version.editedAt), editor: version.editor ?? '' }
@@ -130,13 +132,15 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
   )
 }
 
-function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
+function HeadActions({ reference, draft, log, base }: Omit<Props, 'country'>) {
   const [open, setOpen] = useState<Step | null>(null)
   const { handOver, version } = log
   const close = () => setOpen(null)
   return (
     <>
-      {version.state === 'draft' && <Buttons reference={reference} draft={draft} log={log} onOpen={setOpen} />}
+      {version.state === 'draft' && (
+        <Buttons reference={reference} draft={draft} log={log} base={base} onOpen={setOpen} />
+      )}
       {open === 'handOver' && (
         <HandOverDialog reference={reference} version={version} file={draft.file} onClose={close} />
       )}
@@ -153,7 +157,7 @@ function HeadActions({ reference, draft, log }: Omit<Props, 'country'>) {
 
 type Step = 'handOver' | 'giveBack' | 'review'
 
-function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { onOpen: (step: Step) => void }) {
+function Buttons({ reference, draft, log, base, onOpen }: Omit<Props, 'country'> & { onOpen: (step: Step) => void }) {
   const { t } = useTranslation()
   const { handOver, version } = log
   const isWaiting = handOver !== null && handOver.outcome === null
@@ -163,7 +167,7 @@ function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { o
       {reference.id === HOUSE ? (
         <HouseActions version={version} />
       ) : (
-        <LawActions reference={reference} draft={draft} version={version} />
+        <LawActions reference={reference} draft={draft} base={base} version={version} />
       )}
       {isWaiting && !handOver.isMine && (
         <Button variant="default" size="md" onClick={() => onOpen('giveBack')}>
@@ -190,19 +194,22 @@ function Buttons({ reference, draft, log, onOpen }: Omit<Props, 'country'> & { o
   )
 }
 
-type LawActionsProps = Pick<Props, 'reference' | 'draft'> & { version: ContentVersion }
+type LawActionsProps = Pick<Props, 'reference' | 'draft' | 'base'> & { version: ContentVersion }
 
 /** What else is done with a draft of a country's law. */
-function LawActions({ reference, draft, version }: LawActionsProps) {
+function LawActions({ reference, draft, base, version }: LawActionsProps) {
   const { t } = useTranslation()
   const { id } = reference
+  // A place of which no document was read may be begun anew although it has a version.
+  const isFromNothing = version.basedOn === null || isThin(base)
   return (
     <>
-      {version.basedOn === null ? (
+      {isFromNothing && (
         <Button variant="default" size="md" component={Link} to={paths.legalBegin(id, reference.version)}>
           {t('fromNothing.allSteps')}
         </Button>
-      ) : (
+      )}
+      {version.basedOn !== null && (
         <Button variant="default" size="md" component={Link} to={`${paths.country(id)}#versions`}>
           {t('legalContent.review.differences')}
         </Button>
@@ -214,7 +221,7 @@ function LawActions({ reference, draft, version }: LawActionsProps) {
 
 function HouseActions({ version }: { version: ContentVersion }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const navigate = useNavigate()
   const remove = useRemoveHouseDraft(version)
   const [isAsked, setAsked] = useState(false)

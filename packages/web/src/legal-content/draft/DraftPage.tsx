@@ -69,7 +69,7 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
   }
   return (
     <div className={classes.draft}>
-      <DraftHead reference={reference} draft={draft} log={now} country={draft.file.name} />
+      <DraftHead reference={reference} draft={draft} log={now} base={opened.base} country={draft.file.name} />
       <Conflicts draft={draft} sheets={sheets} />
       <Tabs value={sheet.id} onChange={(id) => id !== null && choose(id)}>
         <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} />

@@ -61,9 +61,6 @@ export function SheetEditor(props: SheetEditorProps) {
       ) : (
         <Grid {...shown} />
       )}
-      <p role="status" className={classes.status}>
-        {actions.said}
-      </p>
       <AsShown file={draft.file} entry={sheet.lines[at.line]?.entry} />
       <SheetDialogs {...props} at={at} text={texts[at.line]?.[at.column]?.text() ?? ''} actions={actions} />
     </div>
@@ -82,7 +79,7 @@ type OfLineProps = SheetEditorProps & {
   readonly actions: ReturnType<typeof useSheetActions>
 }
 
-/** The line above, and the tools. */
+/** The line above, the tools, and what they did. */
 function OfLine({ texts, control, actions, ...props }: OfLineProps) {
   const { draft, sheet, sheets, isReadOnly } = props
   const { at } = control.shown
@@ -106,6 +103,10 @@ function OfLine({ texts, control, actions, ...props }: OfLineProps) {
         onAddColumn={props.onAddColumn}
         onAddPart={actions.addPart}
       />
+      {/* Beside the tools, since a long sheet ends below the window. */}
+      <p role="status" className={classes.status}>
+        {actions.said}
+      </p>
     </>
   )
 }

@@ -61,7 +61,7 @@ const NONE: readonly string[] = []
 
 function Steps({ reference, opened, content, onReload }: Props) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const [search, setSearch] = useSearchParams()
   const { file, version, log } = opened
   const draft = useDraft(reference, { file, revision: version.revision, edits: log.edits })

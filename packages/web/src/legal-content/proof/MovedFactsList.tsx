@@ -74,8 +74,9 @@ function OneMove({ move, wording, onMeant, ...props }: MoveProps) {
     <>
       <p className={classes.facts}>{wording.box(withoutCountry(move.box)) || t('lawProof.anyFacts')}</p>
       <p className={classes.side}>
-        {t('list.labelled', { label: title ?? matrix, value: '' })} {colourOf(before?.status, t)} (
-        {place(before, 'base')}) → {colourOf(after?.status, t)} ({place(after, 'draft')})
+        {t('list.labelled', { label: title ?? matrix, value: '' })} {colourOf(before?.status, t)}{' '}
+        <span className={classes.place}>({place(before, 'base')})</span> → {colourOf(after?.status, t)}{' '}
+        <span className={classes.place}>({place(after, 'draft')})</span>
       </p>
       {words && <p className={classes.hint}>{t('lawProof.moved.example', { facts: words })}</p>}
       {lights.before !== lights.after && (

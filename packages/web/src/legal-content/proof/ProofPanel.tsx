@@ -1,8 +1,10 @@
 import type { WholeProof } from '@portal/legal/proof'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../../shared/feedback/Failure.tsx'
 import { LawText } from '../../shared/law/LawText.tsx'
 import { LawLine, LawLineAxis } from '../../shared/lawLine/LawLine.tsx'
+import { entryWithId, problemWords } from '../core/namedInProblems.ts'
 import { CaseResults, FailingCases } from './CaseResults.tsx'
 import type { ProofPanelProps } from './draft.ts'
 import { Findings } from './Findings.tsx'
@@ -43,7 +45,12 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
           <ul>
             {problems.map(({ at, reason, place }) => (
               <li key={`${at} ${reason}`}>
-                {place ? <RowLink draft={draft} place={place} onGoTo={onGoTo} /> : at} <LawText>{reason}</LawText>
+                {place ? (
+                  <RowLink draft={draft} place={place} onGoTo={onGoTo} />
+                ) : (
+                  <LawText>{nameIn(draft, at)}</LawText>
+                )}{' '}
+                <LawText>{problemWords(draft, reason)}</LawText>
               </li>
             ))}
           </ul>
@@ -59,6 +66,12 @@ function Results(props: ProofPanelProps & { proof: Proof }) {
   )
 }
 
+/** A duty, lock, document or question by what it says. */
+const nameIn = (draft: ProofPanelProps['draft'], at = ''): string => {
+  const words = entryWithId(draft, at)?.words
+  return words === undefined ? at : i18next.t('informationHub.differences.quoted', { text: words })
+}
+
 function ServerProof({ proof: { server }, draft, onGoTo }: ProofPanelProps & { proof: Proof }) {
   const { t } = useTranslation()
   if (!server) return null
@@ -67,7 +80,7 @@ function ServerProof({ proof: { server }, draft, onGoTo }: ProofPanelProps & { p
     <ul>
       {server.problems.map(({ path, message }) => (
         <li key={`${path} ${message}`}>
-          <ServerPlace id={path} draft={draft} onGoTo={onGoTo} /> <LawText>{message}</LawText>
+          <ServerPlace id={path} draft={draft} onGoTo={onGoTo} /> <LawText>{problemWords(draft, message)}</LawText>
         </li>
       ))}
     </ul>
@@ -77,7 +90,7 @@ function ServerProof({ proof: { server }, draft, onGoTo }: ProofPanelProps & { p
 /** The server names rows and matrices by their ids. */
 function ServerPlace({ id, draft, onGoTo }: Pick<ProofPanelProps, 'draft' | 'onGoTo'> & { id: string }) {
   const matrix = draft.matrices.find((one) => one.id === id || one.rows.some((row) => row.id === id))
-  if (!matrix) return <>{id}</>
+  if (!matrix) return <LawText>{nameIn(draft, id)}</LawText>
   return <RowLink draft={draft} place={{ matrix: matrix.id, ...(matrix.id !== id && { row: id }) }} onGoTo={onGoTo} />
 }
 

@@ -13,7 +13,7 @@ export function CommentDialog({ reference, entry, field, name, onClose }: Props)
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const comment = useComment()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   return (
     <Dialog title={t('legalContent.review.commentOn', { entry: name })} onClose={onClose}>
       <Stack gap="md">

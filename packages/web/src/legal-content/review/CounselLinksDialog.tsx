@@ -44,7 +44,7 @@ const inAWeek = () => addDays(today(), 7)
 
 function NewLink({ reference }: Pick<Props, 'reference'>) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
   const [lastDay, setLastDay] = useState(inAWeek)
@@ -112,7 +112,7 @@ function NewAddress({ address }: { address: string }) {
 
 function Links({ links, reference }: { links: readonly CounselLink[]; reference: DraftRef }) {
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const queryClient = useQueryClient()
   const withdraw = useMutation({
     mutationFn: (linkId: string) => call(counsel.withdraw, { params: { ...reference, linkId } }),

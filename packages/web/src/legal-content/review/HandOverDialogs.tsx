@@ -83,7 +83,7 @@ const SHORTEST = 3
 function MessageDialog({ isReady = true, ...props }: MessageDialogProps) {
   const { title, why, label, maxLength, action, sending, warning, onSend, onClose } = props
   const { t } = useTranslation()
-  const errorText = useErrorText()
+  const errorText = useErrorText({ withFields: true })
   const [message, setMessage] = useState('')
   return (
     <Dialog title={title} onClose={onClose}>

@@ -12,7 +12,7 @@ import { useErrorText } from '../../shared/feedback/useErrorText.ts'
 import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { type EvidenceList, useEvidenceChange } from './evidence.queries.ts'
-import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend } from './evidenceForm.ts'
+import { EMPTY_FIELDS, type EvidenceForm, FormFields, toSend, useNewFile } from './evidenceForm.ts'
 import { FileDrop, type UploadedFile } from './FileDrop.tsx'
 import { PaperFields } from './PaperFields.tsx'
 import { PresentPaper } from './PresentPaper.tsx'
@@ -28,10 +28,10 @@ type Props = {
 export function AddEvidenceDialog({ assessment, list, target: first, onClose }: Props) {
   const { t } = useTranslation()
   const [target, setTarget] = useState(first)
-  const [file, setFile] = useState<UploadedFile | null>(null)
   const [present, setPresent] = useState('')
   const [settles, setSettles] = useState(first.part === 'duty')
   const form = useForm({ resolver: zodResolver(FormFields), defaultValues: EMPTY_FIELDS })
+  const [file, setFile] = useNewFile(form)
   const { submit, pending } = useAdd({ form, assessment, target, settles, file, present, onClose })
   const { errors, isDirty } = form.formState
   return (

@@ -32,6 +32,8 @@ const CERTIFICATE: CertificateRecord = {
 
 const NEWEST: CertificateRecord = { ...CERTIFICATE, state: 'issued', newest: null }
 
+const EMPTY = 'Add a file, a link, or at least the number of the paper.'
+
 function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
   signIn()
   let rows = first
@@ -53,6 +55,7 @@ function show(first: Evidence[], refusal?: Refusal | Promise<never>) {
       () => refusal ?? { fileId: FILE, name: 'permit.pdf', type: 'application/pdf', size: 5, sha256: 'ab'.repeat(32) },
     ),
     answering(evidence.add, ({ body }) => {
+      if (!body.number && !body.fileId) return new Refusal('INVALID_INPUT', [{ path: 'fileId', message: EMPTY }])
       sent.push(body)
       rows = [aPaper()]
       return aPaper()
@@ -81,6 +84,23 @@ describe('the evidence of an assessment', () => {
 
     expect(await screen.findByRole('button', { name: /ABSCH-1/ })).toBeVisible()
     expect(sent).toMatchObject([{ kind: 'permit', number: 'A-1', fileId: FILE, target: { part: 'assessment' } }])
+  })
+
+  test('takes back that it is empty once a field or a file is given', async () => {
+    const { user } = show([])
+    await user.click(await screen.findByRole('button', { name: 'Add evidence' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(EMPTY)).toBeVisible()
+    await user.type(dialog.getByLabelText('Number'), 'A')
+    expect(dialog.queryByText(EMPTY)).toBeNull()
+
+    await user.clear(dialog.getByLabelText('Number'))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(EMPTY)).toBeVisible()
+    await user.upload(dialog.getByLabelText('Choose a file'), new File(['%PDF-'], 'permit.pdf'))
+    expect(await dialog.findByText('permit.pdf')).toBeVisible()
+    expect(dialog.queryByText(EMPTY)).toBeNull()
   })
 
   test('shows how much of the file is sent, which can be cancelled', async () => {

@@ -20,7 +20,7 @@ import { showErrors } from '../../shared/forms/formErrors.tsx'
 import { zodResolver } from '../../shared/forms/zodResolver.ts'
 import { CaseChoice } from './CaseChoice.tsx'
 import { evidenceQueries, useEvidenceChange } from './evidence.queries.ts'
-import { EMPTY_FIELDS, FormFields, toSend } from './evidenceForm.ts'
+import { EMPTY_FIELDS, FormFields, toSend, useNewFile } from './evidenceForm.ts'
 import { FileDrop, type UploadedFile } from './FileDrop.tsx'
 import { PaperFields } from './PaperFields.tsx'
 import { PresentPaper } from './PresentPaper.tsx'
@@ -41,9 +41,9 @@ export function PaperDialog({ cases: given, left = [], paper, onClose }: Props) 
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<readonly NamedCase[]>([])
   const [isMissing, setIsMissing] = useState(false)
-  const [file, setFile] = useState<UploadedFile | null>(null)
   const [present, setPresent] = useState(paper?.evidenceId ?? '')
   const form = useForm({ resolver: zodResolver(FormFields), defaultValues: EMPTY_FIELDS })
+  const [file, setFile] = useNewFile(form)
   const cases = given ?? chosen
   const title = useTitle(given, paper)
   const sharing = useSharing({ form, cases, left, file, present, onClose })

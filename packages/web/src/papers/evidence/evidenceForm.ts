@@ -1,7 +1,9 @@
 import { EVIDENCE_KINDS, type Evidence, PAPER_MARKS } from '@portal/contract'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { keysOf } from '../../shared/objects/records.ts'
+import type { UploadedFile } from './FileDrop.tsx'
 
 const Day = z.union([z.iso.date(), z.literal('')])
 
@@ -40,6 +42,16 @@ export const EMPTY_FIELDS: FormFields = {
 
 export function fieldsOf(paper: Evidence): FormFields {
   return { ...EMPTY_FIELDS, ...Object.fromEntries(keysOf(EMPTY_FIELDS).map((name) => [name, paper[name] ?? ''])) }
+}
+
+/** The file beside the fields; to choose one takes back what was said of there being none. */
+export function useNewFile(form: EvidenceForm) {
+  const [file, setFile] = useState<UploadedFile | null>(null)
+  const choose = (chosen: UploadedFile | null) => {
+    setFile(chosen)
+    form.clearErrors('root')
+  }
+  return [file, choose] as const
 }
 
 type PaperInput = { [Name in keyof FormFields]?: Name extends 'kind' ? FormFields['kind'] : OrNull<FormFields[Name]> }

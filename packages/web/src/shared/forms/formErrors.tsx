@@ -22,8 +22,20 @@ export const showErrors =
       form.setError(path as FieldPath<V>, { type: SERVER_ERROR, message })
     const others = fields.filter((field) => !isShown(field)).map(({ message }) => message)
     if (fields.length === 0) form.setError('root', { message: text(error) })
-    else if (others.length > 0) form.setError('root', { message: others.join(' ') })
+    else if (others.length > 0) showOutside(form, others.join(' '))
   }
+
+/** An error of what no field shows goes with the next change of the form, as one at a field does with that of its field. */
+function showOutside<V extends FieldValues, T>(form: UseFormReturn<V, unknown, T>, message: string): void {
+  form.setError('root', { message })
+  const end = form.subscribe({
+    formState: { values: true },
+    callback: () => {
+      end()
+      form.clearErrors('root')
+    },
+  })
+}
 
 /** Words the errors at the fields anew when another language is chosen beside the form. */
 export function useErrorLanguage<V extends FieldValues, T>({ formState, trigger }: UseFormReturn<V, unknown, T>) {

@@ -28,6 +28,23 @@ const file = {
   regions: [],
 } as unknown as ContentVersionFile['file']
 
+function renderDifference(difference: ContentDifference) {
+  const element = <Differences id={HOUSE} from={1} to={2} isPublished={false} days={undefined} />
+  renderAt(
+    '/',
+    [{ path: '/', element }],
+    [
+      answering(versions.differences, () => ({
+        ours: { from: 1, to: 2, rows: [difference] },
+        theirs: null,
+        conflicts: [],
+      })),
+      answering(content.survey, () => partnerContent),
+      answering(versions.read, () => ({ file }) as ContentVersionFile),
+    ],
+  )
+}
+
 test('what a draft of house rules changes is read from the versions themselves, which are not published', async () => {
   signIn()
   const removed: ContentDifference = {
@@ -39,19 +56,31 @@ test('what a draft of house rules changes is read from the versions themselves, 
     before: rule,
     after: null,
   }
-  const element = <Differences id={HOUSE} from={1} to={2} isPublished={false} days={undefined} />
-  renderAt(
-    '/',
-    [{ path: '/', element }],
-    [
-      answering(versions.differences, () => ({
-        ours: { from: 1, to: 2, rows: [removed] },
-        theirs: null,
-        conflicts: [],
-      })),
-      answering(content.survey, () => partnerContent),
-      answering(versions.read, () => ({ file }) as ContentVersionFile),
-    ],
-  )
+  renderDifference(removed)
   expect(await screen.findByText(/In our institution/)).toBeVisible()
+})
+
+test('what changes in a procedure is said in words, and its moment is a sentence', async () => {
+  signIn()
+  const before = { id: 'zz-permit', title: 'Get the permit', when: 'Before the access', how: 'form', declares: [] }
+  const declared = { field: 'place', source: 'Form 1, box 3', confidence: 'low', optional: true }
+  const after = {
+    ...before,
+    when: 'Before the export',
+    how: 'online',
+    declares: [declared],
+    duration: { usual: '40 days' },
+  }
+  renderDifference({
+    kind: 'procedure',
+    id: before.id,
+    change: 'changed',
+    fields: ['when', 'how', 'declares', 'duration'],
+    before,
+    after,
+  })
+  expect(await screen.findByText('Place: Form 1, box 3 (Low, not verified)')).toBeVisible()
+  expect(screen.getByText('with a form')).toBeVisible()
+  expect(screen.getByText('Usually: 40 days')).toBeVisible()
+  expect(screen.getByText('export')).toBeVisible()
 })

@@ -32,6 +32,7 @@ export function useFieldText(sides: VersionPair) {
       list
         .map(({ text, source, confirmedOn }) => [text, source, confirmedOn].filter(Boolean).map(plainText).join(' · '))
         .join(' '),
+    ...procedureFormatters(side, t),
     reviewed: ({ by, on }: { by: string; on: string }) => `${by}, ${formatDay(on)}`,
     ...caseFormatters(side, t),
     order: () => t('informationHub.differences.otherOrder'),
@@ -55,12 +56,60 @@ function ruleFormatters({ law, wording }: VersionContent): { readonly [field in 
     ids.map((id) => all.find((one) => one.id === id)?.text ?? id).join(' ')
   const papers = (ids: readonly string[]) => ids.map((id) => wording.dimension(`paper.${id}`)).join(', ')
   return {
-    when: (boxes: Rule['when']) => boxes.map((box) => wording.box(box)).join('; ') || '–',
+    // The moment of a procedure is a sentence.
+    when: (boxes: Rule['when'] | string) =>
+      typeof boxes === 'string' ? boxes : boxes.map((box) => wording.box(box)).join('; ') || '–',
     covers: (box: Rule['when'][number]) => wording.box(box),
     matrix: (id: string) => law.layers.provider?.find((one) => one.id === id)?.title ?? id,
     obligations: textsOf(law.obligations),
     locks: textsOf(law.locks),
     metBy: papers,
+  }
+}
+
+type Concerned = { readonly obligations: readonly string[] } & Readonly<Record<string, readonly string[] | boolean>>
+type Declared = {
+  readonly field: string
+  readonly source: string
+  readonly confidence: 'high'
+  readonly optional?: true
+}
+type Duration = { readonly statutory?: string; readonly usual?: string; readonly note?: string }
+
+/** The facets of `for` that restrict whom and what a procedure concerns, by the question of each. */
+const CONCERNED = { users: 'user', purposes: 'commercialIntent', materials: 'material' } as const
+
+function procedureFormatters(
+  { law, wording }: VersionContent,
+  t: TFunction,
+): { readonly [field in Field]?: Formatter } {
+  const textOf = (id: string) => law.obligations.find((one) => one.id === id)?.text ?? id
+  return {
+    concerns: (value: 'access' | 'use') => t(`informationHub.country.trigger.${value}`),
+    how: (value: 'form') => t(`procedures.channels.${value}`),
+    gives: (values: readonly string[]) =>
+      values.map((value) => t(`procedures.results.${value as 'permit'}`)).join(', '),
+    for: ({ obligations, ...limits }: Concerned) =>
+      [
+        ...obligations.map(textOf),
+        ...Object.entries(CONCERNED).flatMap(([name, dimension]) =>
+          Array.isArray(limits[name]) ? [wording.box({ [dimension]: limits[name] })] : [],
+        ),
+        ...(limits.traditionalKnowledge ? [wording.box({ traditionalKnowledge: ['yes'] })] : []),
+      ].join('; '),
+    duration: ({ statutory, usual, note }: Duration) =>
+      [statutory && `${t('procedures.statutory')} ${statutory}`, usual && `${t('procedures.usual')} ${usual}`, note]
+        .filter(Boolean)
+        .join('; '),
+    declares: (fields: readonly Declared[]) =>
+      fields
+        .map(({ field, source, confidence }) =>
+          t('list.labelled', {
+            label: t(`informationHub.letterFields.${field as 'remarks'}`),
+            value: `${source} (${t(`informationHub.country.confidences.${confidence}`)})`,
+          }),
+        )
+        .join('; '),
   }
 }
 

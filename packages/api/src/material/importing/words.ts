@@ -10,6 +10,7 @@ import type { LegalContext } from '../../content/index.ts'
 import { answerLabel, type CellReading, openCellReader } from './columns/cellReader.ts'
 import { memoizedChoices } from './columns/choices.ts'
 import { type ImportColumn, importColumns } from './columns/importColumns.ts'
+import { namesCollections } from './columns/seats.ts'
 
 type Columns = HandlerOutput<typeof importing.columns>['columns']
 
@@ -55,6 +56,7 @@ export async function readWords(
       return {
         id,
         words: isRead ? texts.map((text) => presentWord(context, question, text, read(question, text))) : [],
+        isReadByRow: namesCollections(question, texts),
       }
     }),
   }

@@ -31,7 +31,7 @@ type Standard = {
 }
 type Paper = AssessmentReport['papers'][number]
 
-type Asked = { assessmentIds: readonly string[]; format: ExportFormat | undefined }
+type ExportRequest = { assessmentIds: readonly string[]; format: ExportFormat | undefined }
 
 /**
  * Sends the fields that databases and collections ask for, of one or several assessments: as CSV with the columns of one
@@ -40,7 +40,7 @@ type Asked = { assessmentIds: readonly string[]; format: ExportFormat | undefine
 export async function sendStandards(
   deps: ReportDeps,
   actor: Actor,
-  { assessmentIds, format }: Asked,
+  { assessmentIds, format }: ExportRequest,
 ): Promise<SentFile> {
   const read: ReadReport[] = []
   for (const assessmentId of new Set(assessmentIds)) read.push(await readReport(deps, actor, { assessmentId }))

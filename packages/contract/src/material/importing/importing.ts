@@ -209,7 +209,16 @@ export const importing = {
         .max(IMPORT_LIMITS.columns),
     }),
     bodyLimit: MAX_BYTES,
-    response: z.object({ columns: z.array(z.object({ id: z.string(), words: z.array(ReadWord) })) }),
+    response: z.object({
+      columns: z.array(
+        z.object({
+          id: z.string(),
+          words: z.array(ReadWord),
+          /** What a text of it means depends on the other cells of its row: only what was chosen holds for all rows. */
+          isReadByRow: z.boolean(),
+        }),
+      ),
+    }),
   }),
   mappings: endpoint({
     method: 'GET',

@@ -130,7 +130,7 @@ function show(path = '/assessment/import', status: 'RUNNING' | 'DONE' = 'RUNNING
         return { numbers: body.numbers.map((text) => listed(text, [proposal('BR')])), hasServices: true }
       }),
       answering(importing.words, ({ body }) => ({
-        columns: body.columns.map(({ id, texts }) => ({ id, words: texts.map(word) })),
+        columns: body.columns.map(({ id, texts }) => ({ id, words: texts.map(word), isReadByRow: false })),
       })),
       answering(importing.read, ({ body }) =>
         atob(body.content) === 'bad' ? new Refusal('INVALID_INPUT', [{ path: 'content', message: 'No table.' }]) : LIST,

@@ -92,7 +92,7 @@ function withAnswer(draft: Draft, { question: column, rows: numbers, text }: Giv
 }
 
 export type Word = ReadWord & { count: number }
-export type WordColumn = { id: string; header: string; words: readonly Word[]; open: number }
+export type WordColumn = { id: string; header: string; words: readonly Word[]; open: number; isReadByRow: boolean }
 
 /** The different texts of each column of words, with how often each occurs and what it becomes. */
 export function useWords({ headers, columns, rows, words }: Draft) {
@@ -106,7 +106,7 @@ export function useWords({ headers, columns, rows, words }: Draft) {
   const asked = counted.map(({ id, header, counts }) => ({ id, header, texts: [...counts.keys()] }))
   const read = useQuery({ ...importQueries.words(asked), enabled: known !== undefined })
   const wordColumns = useMemo(
-    () => counted.map((column, at) => wordColumn(column, read.data?.columns[at]?.words ?? [], words[column.id] ?? {})),
+    () => counted.map((column, at) => wordColumn(column, read.data?.columns[at] ?? UNREAD, words[column.id] ?? {})),
     [counted, read.data, words],
   )
   return {
@@ -127,11 +127,14 @@ function countsOf(rows: readonly ImportRow[], place: number): ReadonlyMap<string
   return new Map([...counts].toSorted(([, a], [, b]) => b - a))
 }
 
+const UNREAD: ReadColumn = { words: [], isReadByRow: false }
+
+type ReadColumn = { words: readonly ReadWord[]; isReadByRow: boolean }
 type Counted = { id: string; header: string; counts: ReadonlyMap<string, number> }
 
 function wordColumn(
   { id, header, counts }: Counted,
-  read: readonly ReadWord[],
+  { words: read, isReadByRow }: ReadColumn,
   chosen: Readonly<Record<string, Answer>>,
 ): WordColumn {
   const words = read.map((word) => {
@@ -140,15 +143,16 @@ function wordColumn(
     return isChosen ? { ...word, count, answer: chosen[word.text] ?? null, isOpen: false } : { ...word, count }
   })
   const sorted = words.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
-  return { id, header, words: sorted, open: sorted.filter(({ isOpen }) => isOpen).length }
+  return { id, header, words: sorted, open: sorted.filter(({ isOpen }) => isOpen).length, isReadByRow }
 }
 
 /** What the texts of some rows become, as far as it is known: a column is read as a whole, its rows in pieces. */
 export function wordsOfRows(columns: readonly WordColumn[], draft: Draft, rows: readonly ImportRow[]): ImportWords {
-  const read = columns.map(({ id, words }) => {
+  const read = columns.map(({ id, words, isReadByRow }) => {
     const place = draft.columns.indexOf(id)
     const texts = new Set(rows.map(({ cells }) => (cells[place] ?? '').trim()))
-    const given = words.filter(({ isOpen, text }) => !isOpen && texts.has(text))
+    const isFixed = (text: string) => !isReadByRow || Object.hasOwn(draft.words[id] ?? {}, text)
+    const given = words.filter(({ isOpen, text }) => !isOpen && texts.has(text) && isFixed(text))
     return [id, Object.fromEntries(given.map(({ text, answer }) => [text, answer]))]
   })
   return Object.fromEntries(read)

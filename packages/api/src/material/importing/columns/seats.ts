@@ -1,4 +1,5 @@
 import type { CellFault, ImportWords } from '@portal/contract'
+import type { Question } from '@portal/rules'
 import { translate as t } from '@portal/texts/translate'
 import { readNumbers } from '../../../cases/index.ts'
 import type { LegalContext } from '../../../content/index.ts'
@@ -7,13 +8,16 @@ import { answerLabel } from './cellReader.ts'
 
 const NAMES_COLLECTION = /\b(collection|\w*sammlung|colecci[oó]n|cole[cç][aã]o)\b/i
 
+/** Whether a column on the country names collections, too. */
+export const namesCollections = (question: Question | undefined, texts: readonly string[]): boolean =>
+  question?.type === 'country' && texts.some((text) => NAMES_COLLECTION.test(text))
+
 /** The columns on the country in which a cell names a collection: other cells may name where one is kept, too. */
 export function columnsWithSeats(columns: Columns, rows: readonly { cells: readonly string[] }[]): Set<number> {
   return new Set(
     columns.flatMap((column, place) => {
-      const isMixed =
-        column?.question?.type === 'country' && rows.some(({ cells }) => NAMES_COLLECTION.test(cells[place] ?? ''))
-      return isMixed ? [place] : []
+      const texts = rows.map(({ cells }) => cells[place] ?? '')
+      return namesCollections(column?.question, texts) ? [place] : []
     }),
   )
 }

@@ -20,5 +20,12 @@ export function answerContext(
   country: CountryLaw | undefined,
 ): AnswerContext {
   const codes = countries.map(({ iso2 }) => iso2)
-  return { survey, uses, annex1, countries: codes, ...(states && { states }), ...(country && { country }) } as AnswerContext
+  return {
+    survey,
+    uses,
+    annex1,
+    countries: codes,
+    ...(states && { states }),
+    ...(country && { country }),
+  } as AnswerContext
 }

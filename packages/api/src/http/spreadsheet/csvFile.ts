@@ -28,11 +28,11 @@ async function* csvText(rows: CsvRows): AsyncGenerator<string> {
   yield text
 }
 
-/** A number, or two as in latitude and longitude: programs read them, and an apostrophe would spoil them. */
-const NUMBERS = /^-?\d+(\.\d+)?( -?\d+(\.\d+)?)?$/
+/** A latitude, a longitude or both, as programs read them: an apostrophe would spoil them. */
+const COORDINATES = /^-?\d{1,3}\.\d+( -?\d{1,3}\.\d+)?$/
 
 /** CSV has no types: an apostrophe marks text that looks like a formula. */
 function csvCell(text: string): string {
-  const cell = looksLikeFormula(text) && !NUMBERS.test(text) ? `'${text}` : text
+  const cell = looksLikeFormula(text) && !COORDINATES.test(text) ? `'${text}` : text
   return /[",\r\n']/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -12,7 +12,7 @@ export const lawProof = {
   cells: {
     title_one: '{{count}} cell to mend',
     title_other: '{{count}} cells to mend',
-    hint: 'What follows is of the last draft that could be read.',
+    hint: 'While a cell cannot be read, what follows is of the last draft that could be.',
   },
   moved: {
     title: 'What moved',

@@ -14,7 +14,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   cells: {
     title_one: '{{count}} celda por corregir',
     title_other: '{{count}} celdas por corregir',
-    hint: 'Lo que sigue es del último borrador que se pudo leer.',
+    hint: 'Mientras una celda no se pueda leer, lo que sigue es del último borrador que se pudo leer.',
   },
   moved: {
     title: 'Qué cambió',

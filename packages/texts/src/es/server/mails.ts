@@ -153,7 +153,7 @@ export const mails: Translation<typeof english> = {
     note: 'Puede desactivar estos correos en «Lo pendiente», «Suscribirse (ICS)».',
   },
   releaseAsked: {
-    subject: '{{by}} le pide que levante un bloqueo: {{case}}',
+    subject: '{{by}} le pide que desbloquee: {{case}}',
     lead_one: '{{by}} le pide en {{portal}} que levante este bloqueo:',
     lead_other: '{{by}} le pide en {{portal}} que levante estos {{count}} bloqueos:',
     message: 'Mensaje: «{{text}}»',

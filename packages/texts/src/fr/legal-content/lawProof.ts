@@ -14,7 +14,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   cells: {
     title_one: '{{count}} cellule à corriger',
     title_other: '{{count}} cellules à corriger',
-    hint: 'Ce qui suit porte sur le dernier projet lisible.',
+    hint: 'Tant qu’une cellule est illisible, ce qui suit porte sur le dernier projet lisible.',
   },
   moved: {
     title: 'Ce qui a changé',

@@ -155,7 +155,7 @@ export const mails: Translation<typeof english> = {
     note: 'Vous pouvez désactiver ces messages sous « Échéances », « S’abonner (ICS) ».',
   },
   releaseAsked: {
-    subject: '{{by}} vous demande de lever un verrou : {{case}}',
+    subject: '{{by}} vous demande de déverrouiller : {{case}}',
     lead_one: '{{by}} vous demande, sur {{portal}}, de lever ce verrou :',
     lead_other: '{{by}} vous demande, sur {{portal}}, de lever ces {{count}} verrous :',
     message: 'Message : « {{text}} »',

@@ -14,7 +14,7 @@ export const lawProof: Translation<typeof english.lawProof> = {
   cells: {
     title_one: '{{count}} célula a corrigir',
     title_other: '{{count}} células a corrigir',
-    hint: 'O que segue é do último rascunho que pôde ser lido.',
+    hint: 'Enquanto uma célula não puder ser lida, o que segue é do último rascunho que pôde ser lido.',
   },
   moved: {
     title: 'O que mudou',

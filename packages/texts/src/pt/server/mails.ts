@@ -153,7 +153,7 @@ export const mails: Translation<typeof english> = {
     note: 'Você pode desligar estes e-mails em “O que está pendente”, “Assinar (ICS)”.',
   },
   releaseAsked: {
-    subject: '{{by}} pede que você libere um bloqueio: {{case}}',
+    subject: '{{by}} pede a sua liberação: {{case}}',
     lead_one: '{{by}} pede, no {{portal}}, que você libere este bloqueio:',
     lead_other: '{{by}} pede, no {{portal}}, que você libere estes {{count}} bloqueios:',
     message: 'Mensagem: “{{text}}”',

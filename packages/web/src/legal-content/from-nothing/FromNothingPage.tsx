@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { SurveyContent } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +75,7 @@ function Steps({ reference, opened, content, onReload }: Props) {
   return (
     <>
       <PageTitle
-        title={t('fromNothing.title', { country: file.name })}
+        title={t('fromNothing.title', { country: countryName(reference.id, file.name) })}
         lead={t('fromNothing.lead')}
         actions={
           <Button variant="default" size="md" component={Link} to={paths.legalDraft(reference.id, reference.version)}>

@@ -9,6 +9,7 @@ import {
   type SurveyContent,
   versions,
 } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +49,7 @@ export function MergePage() {
   return (
     <>
       <PageTitle
-        title={titleOf(t, id, draft?.file.name)}
+        title={titleOf(t, id, draft && countryName(id, draft.file.name))}
         lead={merge && t(`lawMerge.lead.${merge.source}`, leadOf(merge))}
       />
       {failed && <Failure error={failed.error} onRetry={() => failed.refetch()} />}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Badge.layer.css'
 import { Alert, Anchor, Badge, Button, Group, Text } from '@mantine/core'
 import { type CallOutput, type ContentVersion, type editing, HOUSE, isThin } from '@portal/contract'
+import { countryName } from '@portal/texts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -27,14 +28,14 @@ type Props = {
   readonly log: Log
   /** The version that the draft changes. */
   readonly base: OpenedDraft['base']
-  readonly country: string
 }
 
 /** The name of a draft, how its saving stands, and its way to the second person. */
-export function DraftHead({ reference, draft, log, base, country }: Props) {
+export function DraftHead({ reference, draft, log, base }: Props) {
   const { t } = useTranslation()
   const { version } = log
   const isHouse = reference.id === HOUSE
+  const country = countryName(reference.id, draft.file.name)
   return (
     <>
       <PageTitle

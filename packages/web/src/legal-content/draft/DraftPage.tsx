@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core'
 import { HOUSE, type SurveyContent } from '@portal/contract'
-import { countryName } from '@portal/texts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,13 +69,7 @@ function DraftEditor({ reference, opened, content, onReload }: Props) {
   }
   return (
     <div className={classes.draft}>
-      <DraftHead
-        reference={reference}
-        draft={draft}
-        log={now}
-        base={opened.base}
-        country={countryName(reference.id, draft.file.name)}
-      />
+      <DraftHead reference={reference} draft={draft} log={now} base={opened.base} />
       <Conflicts draft={draft} sheets={sheets} />
       <Tabs value={sheet.id} onChange={(id) => id !== null && choose(id)}>
         <SheetTabs label={t('legalContent.draft.sheets')} tabs={sheets.tabs} />

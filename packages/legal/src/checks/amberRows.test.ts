@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shipped } from '../testing/shipped.ts'
 
-/** What these rows ask for lies with the user alone: a note of the purpose, or papers that go with what is handed on. */
+/** Rows whose duties users fulfil without anybody else: they note the purpose, or pass papers on with the material. */
 const CLOSED_BY_THE_USER = [
   ...['br-tool-and-purchase', 'es-6-transfer', 'fr-4-transfer', 'fr-7-transfer', 'hr-5-transfer', 'nc-6-transfer'],
 ]

@@ -26,16 +26,15 @@ export function numberRoutes(serve: Serve, { db, law, log }: NumberDeps, address
   const find = openRecordFinder(addresses, log)
   const context = () => law.contextFor(db, undefined)
   serve(numbers.readNumber, async ({ query }) => ({ readings: readNumbers(await context(), query.q), hasServices }))
-  serve(numbers.lookUpCollection, async ({ params: { number } }) => {
+  const lookUp = async <Kind extends NumberReading['kind']>(kind: Kind, number: string) => {
     const now = await context()
-    const readings = readNumbers(now, number).filter((reading) => reading.kind === 'collection')
+    const readings = readNumbers(now, number).filter(
+      (reading): reading is Extract<NumberReading, { kind: Kind }> => reading.kind === kind,
+    )
     return { readings, records: await find(now, readings) }
-  })
-  serve(numbers.lookUpAccession, async ({ params: { number } }) => {
-    const now = await context()
-    const readings = readNumbers(now, number).filter((reading) => reading.kind === 'accession')
-    return { readings, records: await find(now, readings) }
-  })
+  }
+  serve(numbers.lookUpCollection, ({ params }) => lookUp('collection', params.number))
+  serve(numbers.lookUpAccession, ({ params }) => lookUp('accession', params.number))
   serve(numbers.readList, async ({ body }) => {
     const now = await context()
     const takeTurn = eventLoopYielder()

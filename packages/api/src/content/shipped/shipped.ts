@@ -11,13 +11,11 @@ const MAX_PROVEN = 20
 
 /** The parts of the shipped content that are stored, and the countries to choose from. */
 export function shippedContent(content: Content): ShippedContent {
-  const { protocol, countries, providers, treaties, treatiesAbout, treaty, procedures, linkKindOf } = content
+  const { protocol, countries, providers, treaties, treaty, procedures, linkKindOf } = content
   const treatyOf = new Map(treaties.map((treaty) => [treaty.iso2, treaty]))
   const proven = createCache<ReturnType<Content['proveCountry']>>({ name: 'proven laws', maxSize: MAX_PROVEN })
-  const options = providers.map((iso2) => ({
-    ...optionOf(iso2, treatyOf.get(iso2), countries.get(iso2)),
-    partyStatus: partyStatusOn(treatyOf.get(iso2), treatiesAbout.asOf, treatiesAbout.asOf),
-  }))
+  const { asOf } = content.treatiesAbout
+  const options = providers.map((iso2) => optionOf(iso2, treatyOf.get(iso2), { country: countries.get(iso2), asOf }))
   return {
     release: CONTENT_RELEASE,
     protocol: protocolOf(content, protocol, options),
@@ -113,10 +111,11 @@ type Option = ShippedContent['options'][number]
 const optionOf = (
   iso2: string,
   treaty: Treaty | undefined,
-  country: CountryContent | undefined,
-): Omit<Option, 'partyStatus'> => ({
+  { country, asOf }: { country: CountryContent | undefined; asOf: string },
+): Option => ({
   iso2,
   name: country?.name ?? treaty?.name ?? iso2,
+  partyStatus: partyStatusOn(treaty, asOf, asOf),
   partySince: treaty?.nagoya.status === 'party' ? treaty.nagoya.inForce : null,
   lawStatus: country?.lawStatus ?? 'unknown',
   parent: treaty?.parent ?? null,

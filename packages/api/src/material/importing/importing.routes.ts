@@ -56,7 +56,7 @@ async function readList(
   if (others.length > most) throw refused(t('importing.files.tooManyRows', { rows: most }))
   const columns = matchColumns(level, headers, others[0]?.cells)
   const totals = others.filter((row) => isTotal(columns, row))
-  const listed = others.filter((row) => !totals.includes(row)).map((row) => withWidth(row, headers.length))
+  const listed = others.filter((row) => !isTotal(columns, row)).map((row) => withWidth(row, headers.length))
   const repeated = fillRepeated(headers, listed)
   const { rows, joined: together } = joinColumns(headers, columns, repeated.rows)
   const joined = [...repeated.joined, ...together]

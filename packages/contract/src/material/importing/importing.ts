@@ -214,7 +214,7 @@ export const importing = {
         z.object({
           id: z.string(),
           words: z.array(ReadWord),
-          /** What a text of it means depends on the other cells of its row: only what was chosen holds for all rows. */
+          /** Whether the meaning of a text depends on other cells of its row. Only what the user chose applies to all rows. */
           isReadByRow: z.boolean(),
         }),
       ),

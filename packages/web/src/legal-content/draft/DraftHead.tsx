@@ -133,7 +133,7 @@ function HandOverState({ log: { handOver } }: { log: Log }) {
   )
 }
 
-function HeadActions({ reference, draft, log, base }: Omit<Props, 'country'>) {
+function HeadActions({ reference, draft, log, base }: Props) {
   const [open, setOpen] = useState<Step | null>(null)
   const { handOver, version } = log
   const close = () => setOpen(null)
@@ -158,7 +158,7 @@ function HeadActions({ reference, draft, log, base }: Omit<Props, 'country'>) {
 
 type Step = 'handOver' | 'giveBack' | 'review'
 
-function Buttons({ reference, draft, log, base, onOpen }: Omit<Props, 'country'> & { onOpen: (step: Step) => void }) {
+function Buttons({ reference, draft, log, base, onOpen }: Props & { onOpen: (step: Step) => void }) {
   const { t } = useTranslation()
   const { handOver, version } = log
   const isWaiting = handOver !== null && handOver.outcome === null

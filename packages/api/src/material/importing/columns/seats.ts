@@ -33,7 +33,7 @@ export function askAboutSeat(
   { columns, words, texts, seats }: Row,
   read: CellReadings,
 ): CellReadings {
-  const place = columns.findIndex((column, at) => seats.has(at) && (texts[at] ?? '') !== '' && column !== null)
+  const place = columns.findIndex((_, at) => seats.has(at) && (texts[at] ?? '') !== '')
   const question = columns[place]?.question
   const text = texts[place] ?? ''
   const country = question && read.given[question.id]

@@ -99,7 +99,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 test('every dimension of the law and each of its values has a text', () => {
   /** Dimensions whose values are named by the legal content itself. */
-  const byContent = ['use', 'provider', 'region']
+  const byContent = ['use', 'provider', 'region', 'userCountry']
   const texts: FactTexts = facts
   const missing = content.dimensions.flatMap(({ id, values }) => {
     const text = texts[id.replace('.', '_')]

@@ -134,7 +134,7 @@ test('every hundredth entry of an account is anchored without waiting for the ne
       const numbers = [...heads.values()].filter((head) => head.accountId === accountId).map(({ number }) => number)
       expect(Math.max(...numbers)).toBeGreaterThanOrEqual(100)
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   )
   await stop()
   mailer.close()

@@ -43,7 +43,7 @@ test('a caller who disconnects while a file is made is logged as such, and the f
     socket.write('POST /file HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\nx'),
   )
   await vi.waitFor(() => expect(log).toContain('the caller disconnected before the answer was sent'), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
 
   expect(body?.destroyed).toBe(true)

@@ -131,7 +131,7 @@ test('a live process keeps its job, however long it takes', async () => {
   }
   const stop = runJobs(api.pool, tasks, {}, createLogger('silent'))
   await addJob(api.db, 'sendMail', { userId: 'long', purpose: 'reset' })
-  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 120_000 })
   await silentFor(70)
   expect(await freeDead(api.db)).toBe(0)
   const isSilent = lt(jobWorkers.seenAt, sql`now() - interval '60 seconds'`)
@@ -155,7 +155,7 @@ test('jobs run although the first look for them fails, as on a database that onl
   await new Promise((later) => setTimeout(later, 3_000))
   expect(mails.to(email)).toEqual([])
   await allowWrites(true)
-  await vi.waitFor(() => expect(mails.to(email)).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(mails.to(email)).toHaveLength(1), { timeout: 120_000 })
   await stop()
   mailer.close()
   await close()
@@ -172,7 +172,7 @@ test('a job whose end cannot be recorded is run again, and the process goes on r
   }
   const stop = runJobs(pool, { ...tasks, sendMail }, {}, createLogger('silent'))
   await addJob(api.db, 'sendMail', { userId, purpose: 'reset' })
-  await vi.waitFor(() => expect(mails.to(email)).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(mails.to(email)).toHaveLength(1), { timeout: 120_000 })
   await new Promise((later) => setTimeout(later, 3_000))
   await allowWrites(true)
   expect(await lockedJobs()).toHaveLength(1)

@@ -11,6 +11,7 @@ export const namesOf = ({ names, survey: { country } }: Standing['context']): Co
   values: {
     use: useTitles(names.uses),
     provider: countryNames(names.countries),
+    userCountry: countryNames(names.countries),
     region: new Map(country?.regions.map(({ code, name }) => [code, name])),
   },
 })

@@ -134,14 +134,14 @@ describe('more requests than the portal handles at once', () => {
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['many', 'few'])
       const all = [ana, bob].flatMap((person) => Array.from({ length: 10 }, () => storm(person)))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(20), { timeout: 30_000 })
+      await vi.waitFor(() => expect(app.underWay.size).toBe(20), { timeout: 120_000 })
       const replies: Awaited<ReturnType<typeof get>>[] = []
       const queued = Array.from({ length: 60 }, async () => {
         const reply = await get(agent, users.me.path, eve)
         replies.push(reply)
         return reply
       })
-      const refused = await vi.waitUntil(() => replies.find(({ status }) => status === 503), { timeout: 30_000 })
+      const refused = await vi.waitUntil(() => replies.find(({ status }) => status === 503), { timeout: 120_000 })
       const { headers, text } = refused
       expect(JSON.parse(text)).toMatchObject({ success: false, code: 'UNAVAILABLE' })
       expect(headers['retry-after']).toBe('1')
@@ -166,7 +166,7 @@ describe('more requests than the portal handles at once', () => {
     const waiting = await api.db.transaction(async (tx) => {
       await holdAccounts(tx, ['stormy'])
       const all = Array.from({ length: 18 }, () => storm(ana))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(10), { timeout: 30_000 })
+      await vi.waitFor(() => expect(app.underWay.size).toBe(10), { timeout: 120_000 })
       expect((await storm(bob)).statusCode).toBe(200)
       return all
     })
@@ -189,9 +189,9 @@ describe('more requests than the portal handles at once', () => {
     const waiting = await api.db.transaction(async (tx) => {
       await tx.execute(sql`lock table throttles in access exclusive mode`)
       const ofOne = Array.from({ length: 7 }, () => signIn('192.0.2.1'))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(7), { timeout: 30_000 })
+      await vi.waitFor(() => expect(app.underWay.size).toBe(7), { timeout: 120_000 })
       const ofMany = Array.from({ length: 8 }, (_, index) => signIn(`192.0.2.${index + 2}`))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(12), { timeout: 30_000 })
+      await vi.waitFor(() => expect(app.underWay.size).toBe(12), { timeout: 120_000 })
       const headers = { authorization: `Bearer ${ana.accessToken}` }
       expect((await app.inject({ url: `/api${users.me.path}`, headers })).statusCode).toBe(200)
       return [...ofOne, ...ofMany]
@@ -235,7 +235,7 @@ describe('bodies that arrive slowly, more of them than there are places', () => 
     const sockets: Socket[] = []
     const open = async (to: string, headers?: string) => {
       sockets.push(await begin(to, headers))
-      await vi.waitFor(() => expect(app.underWay.size).toBe(sockets.length), { timeout: 30_000 })
+      await vi.waitFor(() => expect(app.underWay.size).toBe(sockets.length), { timeout: 120_000 })
     }
     for (let pair = 0; pair < 20; pair++) {
       await open(path)
@@ -244,7 +244,7 @@ describe('bodies that arrive slowly, more of them than there are places', () => 
     expect(await statusOf(path, {}, { email: 'nobody@example.org', password: PASSWORD })).toBe(401)
     expect(await statusOf(cases.search.path, { authorization }, {})).toBe(200)
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(() => expect(app.underWay.size).toBe(0), { timeout: 30_000 })
+    await vi.waitFor(() => expect(app.underWay.size).toBe(0), { timeout: 120_000 })
   })
 })
 

@@ -57,7 +57,7 @@ max_client_conn = 200
         const { db, close } = connect(url, () => undefined, { pooled: true })
         await db.execute(sql`select 1`).finally(close)
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     )
     requests = connect(url, () => undefined, { timeouts: REQUEST_TIMEOUTS, pooled: true })
     passOnAccessChanges(api.pool, requests.pool)
@@ -102,6 +102,6 @@ max_client_conn = 200
       app.inject({ url: `/api${userCalls.me.path}`, headers: { authorization: `Bearer ${accessToken}` } })
     expect((await me()).statusCode).toBe(200)
     await api.db.execute(sql`update users set status = 'DEACTIVATED' where user_id = ${userId}`)
-    await vi.waitFor(async () => expect((await me()).statusCode).toBe(401), { timeout: 30_000, interval: 20 })
+    await vi.waitFor(async () => expect((await me()).statusCode).toBe(401), { timeout: 120_000, interval: 20 })
   })
 })

@@ -42,7 +42,7 @@ beforeAll(async () => {
   ana = await api.signIn({ role: 'ACC_ADMIN' })
   await ana.call(cases.create, { body: { answers: BRAZIL } })
   await api.db.update(table).set({ status: 'COMPLETED' }).where(eq(table.ownerId, ana.userId))
-  await vi.waitFor(() => expect(standby.isUsed()).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(standby.isUsed()).toBe(true), { timeout: 120_000 })
 })
 afterAll(async () => {
   standby.stop()
@@ -92,6 +92,6 @@ test('without the standby everything is read from the primary at once, and from 
   expect((await call(dashboard.charts)).json().months).toHaveLength(1)
 
   await proxy.bringBack()
-  await vi.waitFor(() => expect(standby.isUsed()).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(standby.isUsed()).toBe(true), { timeout: 120_000 })
   expect((await call(cases.exportCsv, {})).body).not.toContain(RESOURCE)
 })

@@ -10,6 +10,8 @@ const RECORD = {
 
 const LAND = ['state_land', 'private_land', 'community_land', 'protected_area', 'territorial_sea', 'economic_zone']
 
+const AT_SEA = { placeType: 'high_seas_or_seabed', useLocation: ['other'] }
+
 describe('facts', () => {
   test.each<[string, Answers, Record<string, unknown>, string[]]>([
     ['a day', {}, { accessDate: { from: '2019-03-10', before: '2019-03-11' }, dateKnown: ['yes'] }, []],
@@ -91,6 +93,10 @@ describe('facts', () => {
       { landOrWaters: ['private_land', 'protected_area'] },
       [],
     ],
+    ['the user is of a Party to the BBNJ Agreement', { ...AT_SEA, userCountry: 'CN' }, { userCountry: ['CN'] }, []],
+    ['the user is of another country', { ...AT_SEA, userCountry: 'NO' }, { userCountry: ['other'] }, []],
+    ['the country of the user is not known', { ...AT_SEA, userCountry: 'unknown' }, { userCountry: ['other'] }, []],
+    ['the country of the user is not asked', { userCountry: 'CN' }, { userCountry: ['other'] }, []],
     ['land not answered: any', { landOrWaters: null }, { landOrWaters: LAND }, ['landOrWaters']],
     ['land not known: any', { landOrWaters: ['unknown'] }, { landOrWaters: LAND }, ['landOrWaters']],
     ['a condition', { br_partner: 'unknown' }, { br_partner: ['yes', 'no'] }, ['br_partner']],

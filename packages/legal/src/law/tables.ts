@@ -1,7 +1,10 @@
 import type { CountryFile, Treaty } from '@portal/contract'
-import { NO_COUNTRY as NOT_A_STATE, type Table, type Value } from '@portal/rules'
+import { type IsoDay, NO_COUNTRY as NOT_A_STATE, type Table, type Value } from '@portal/rules'
 
 type TableRow = Table['rows'][number]
+
+/** A Party to treaties and a place of use, but neither a provider nor the State of a user. */
+export const EUROPEAN_UNION = 'EU'
 
 /**
  * Was the provider a Party to the Nagoya Protocol on the day of access? Unknown for a Party without a date, for a state
@@ -22,6 +25,29 @@ function partyRows({ iso2, nagoya }: Treaty): TableRow[] {
     { when: [{ provider }], value: nagoya.status === 'party' ? 'yes' : 'unknown' },
   ]
 }
+
+/** States that are Parties to the BBNJ Agreement, with the day since which they are, where it is known. */
+export const bbnjParties = (
+  treaties: readonly Treaty[],
+): readonly { readonly iso2: string; readonly since: IsoDay }[] =>
+  treaties.flatMap(({ iso2, bbnj: { status, inForce } }) =>
+    status === 'party' && inForce !== null && iso2 !== EUROPEAN_UNION ? [{ iso2, since: inForce }] : [],
+  )
+
+/**
+ * Is the user's State a Party to the BBNJ Agreement on the day of use? Not all Parties could be named, so that of every
+ * other State it is unknown.
+ */
+export const bbnjParty = (treaties: readonly Treaty[]): Table => ({
+  gives: 'bbnjParty',
+  rows: [
+    ...bbnjParties(treaties).map(({ iso2, since }) => ({
+      when: [{ userCountry: [iso2], useDate: { from: since } }],
+      value: 'yes',
+    })),
+    { when: [{}], value: 'unknown' },
+  ],
+})
 
 /** The first day of the Nagoya Protocol, Art. 33(1). */
 const IN_FORCE = '2014-10-12'

@@ -1,5 +1,6 @@
 import type { PartyStatus, Treaty } from '@portal/contract'
 import { dayNumber, isoDay } from '@portal/rules'
+import { EUROPEAN_UNION } from '../law/tables.ts'
 
 /** Nagoya Protocol, Art. 33: in force for a state on the ninetieth day after it deposited its instrument. */
 const DAYS_TO_FORCE = 90
@@ -35,8 +36,6 @@ export const clearingHousePage = ({ iso2, parent, nagoya }: Treaty): string | nu
   nagoya.status === 'party' && parent === null && iso2 !== EUROPEAN_UNION
     ? `https://absch.cbd.int/en/countries/${iso2}`
     : null
-
-const EUROPEAN_UNION = 'EU'
 
 const beforeForce = ({ nagoya }: Treaty, day: string): PartyStatus =>
   nagoya.deposited && day >= nagoya.deposited ? 'ratified' : 'non_party'

@@ -14,14 +14,13 @@ import { checkConditions, checkMatrices } from '../checks/checkMatrices.ts'
 import { checkSurvey } from '../checks/checkSurvey.ts'
 import type { Checked, Problem } from '../checks/problem.ts'
 import { type Vocabulary, vocabularyOf } from '../checks/vocabulary.ts'
+import { bbnjParties, EUROPEAN_UNION } from '../law/tables.ts'
 import { parseTreaties } from './parseTreaties.ts'
 import { parseYaml } from './parseYaml.ts'
 import { readText } from './readFolder.ts'
 
 /** The high seas: a provider that is not a state. */
 export const HIGH_SEAS = 'XZ'
-/** The European Union: a party and a place of use, but not a provider. */
-const EUROPEAN_UNION = 'EU'
 
 /** The files of `protocol/` as parsed, before the countries are known. */
 export type Protocol = {
@@ -66,7 +65,8 @@ export function readProtocol(folder: string): Checked<Protocol> {
 
   const layers = { scope: scope.value, provider: provider.value, user: user.value }
   const providers = [...treaties.value.map(({ iso2 }) => iso2).filter((iso2) => iso2 !== EUROPEAN_UNION), HIGH_SEAS]
-  const dimensions = withProviders(declared.value, providers)
+  const users = bbnjParties(treaties.value).map(({ iso2 }) => iso2)
+  const dimensions = withStates(declared.value, { provider: providers, userCountry: [...users, 'other'] })
   const vocabulary = vocabularyOf({ dimensions, ...declarations(layers) })
   const protocol = {
     about: about.value,
@@ -83,8 +83,11 @@ export function readProtocol(folder: string): Checked<Protocol> {
   return { value: protocol, problems: [...problems, ...checkProtocol(protocol)] }
 }
 
-const withProviders = (dimensions: readonly ContentDimension[], providers: readonly string[]) =>
-  dimensions.map((dimension) => (dimension.id === 'provider' ? { ...dimension, values: [...providers] } : dimension))
+/** The dimensions whose values are states of the treaty table. */
+const withStates = (
+  dimensions: readonly ContentDimension[],
+  states: { readonly [dimension: string]: string[] | undefined },
+) => dimensions.map((dimension) => ({ ...dimension, values: states[dimension.id] ?? dimension.values }))
 
 /** The declarations shared by the three layer files. */
 export const declarations = ({ scope, provider, user }: Protocol['layers']) => ({

@@ -1,7 +1,7 @@
 import type { Treaty } from '@portal/contract'
 import type { LawPart, Matrix } from '@portal/rules'
 import { legalDocument } from '../law/legalDocument.ts'
-import { certificate, factsConfidence, providerParty, unassessedMeasures } from '../law/tables.ts'
+import { bbnjParty, certificate, factsConfidence, providerParty, unassessedMeasures } from '../law/tables.ts'
 import { contentRef } from './contentRef.ts'
 import { statesOf } from './partyStatus.ts'
 import { declarations, type Protocol } from './protocol.ts'
@@ -26,6 +26,7 @@ export function protocolPart(protocol: Protocol, assessed: ReadonlySet<string>):
     })),
     tables: [
       providerParty(chosen),
+      bbnjParty(treaties),
       certificate(chosen),
       unassessedMeasures(unassessed),
       factsConfidence(unassessed, 'low'),

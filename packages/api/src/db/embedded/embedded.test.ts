@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     await held(child)
     const server = postmaster()
     await killed(child)
-    await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 10_000 })
+    await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 120_000 })
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
@@ -135,7 +135,7 @@ describe('the embedded database', () => {
     process.kill(postmaster(), 'SIGKILL')
     const answer = () => query(server, 'select answer from kept')
 
-    await vi.waitFor(async () => expect(await answer()).toEqual([{ answer: 42 }]), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(async () => expect(await answer()).toEqual([{ answer: 42 }]), { timeout: 120_000, interval: 100 })
     expect(messages).toContain('The database ended unexpectedly: starting it again ...')
     await server.stop()
     await expect(answer()).rejects.toThrow(/ECONNREFUSED/)
@@ -163,7 +163,7 @@ describe('the embedded database', () => {
       isOver = true
     })
     for (const times of [1, 2, 3]) {
-      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times), { timeout: 20_000 })
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times), { timeout: 120_000 })
       vi.setSystemTime(Date.now() + 9_000)
     }
     expect([isOver, orphan.exitCode, messages.length]).toEqual([false, null, 1])

@@ -82,7 +82,7 @@ describe('an interrupted job', () => {
     })
     const dead = workQueue(api.pool, { reevaluate: () => hangs })
     const isTaken = sql`select 1 from graphile_worker.jobs where locked_by is not null`
-    await vi.waitFor(async () => expect((await api.db.execute(isTaken)).rowCount).toBe(1), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await api.db.execute(isTaken)).rowCount).toBe(1), { timeout: 120_000 })
     await mail.work()
     expect(await progress(activationId)).toMatchObject({ state: 'queued' })
     await resumeActivations(api.db)

@@ -74,7 +74,7 @@ function regionBeside(
   context: EffectiveLaw['context'],
   texts: readonly string[],
 ): CellReadings | undefined {
-  const place = columns.findIndex((column) => column?.question?.type === 'country')
+  const place = columns.findIndex((column) => column?.question?.id === 'providerCountry')
   const country = columns[place]?.question
   const text = texts[place] ?? ''
   if (!country || text === '') return undefined

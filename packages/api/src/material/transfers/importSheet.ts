@@ -113,7 +113,15 @@ async function answersOf(
 }
 
 /** Answers that the recipient has to give themselves, including the confirmation. */
-const OWN = new Set(['confirm', 'intendedUse', 'intendedUseDate', 'useLocation', 'userOrigin', 'papersHeld'])
+const OWN = new Set([
+  'confirm',
+  'intendedUse',
+  'intendedUseDate',
+  'useLocation',
+  'userOrigin',
+  'userCountry',
+  'papersHeld',
+])
 
 /** If there is no law for the country, its answer is refused against the law without a country. */
 const contextOf = ({ db, law }: Pick<TransferDeps, 'db' | 'law'>, given: Answers) =>

@@ -5,6 +5,7 @@ import { known, NONE, oneOf, type Reading, type Readings } from '../reading.ts'
 import { type Parts, partOn, valuesIn } from './parts.ts'
 
 const WHOLE = 'whole'
+const OTHER = 'other'
 
 const BY_SOURCE: { readonly [source: Value]: Value } = {
   collected: 'in_situ',
@@ -24,7 +25,15 @@ export function placePart(context: SurveyContext, readings: Readings): Parts {
     ...partOn(context, LAND_OR_WATERS, landOrWatersOf(context, readings)),
     ...partOn(context, 'provenance', provenanceOf(readings.get('sourceType') ?? known([]))),
     ...partOn(context, 'user', readings.get('userOrigin') ?? known([])),
+    ...partOn(context, 'userCountry', userCountryOf(context, readings.get('userCountry') ?? known([]))),
   ]
+}
+
+/** The law names only some States of users: all others count as "other", and so does one that is unknown or not asked. */
+function userCountryOf(context: SurveyContext, { values, open }: Reading): Reading {
+  const named = valuesIn(context, 'userCountry')
+  const read = values.map((code) => (Array.isArray(named) && named.includes(code) ? code : OTHER))
+  return read.length > 0 ? { values: [...new Set(read)], open } : known([OTHER])
 }
 
 const isCode = (code: Value) => code !== UNKNOWN && code !== NONE

@@ -52,6 +52,8 @@ export const form = {
       'Some countries apply the law of the day on which the work begins, also to material that was taken long before.',
     utilisation:
       'The rules for users cover research and development on genes or natural chemistry. Other work is outside them.',
+    highSeas:
+      'If that country is a Party to the BBNJ Agreement, its contact point can say which rules hold. If that is not known, you are asked to check it.',
     workplace:
       'The European Union, the United Kingdom, Switzerland and some other countries have duties for work that is done there.',
     user: 'Several countries ask other things of users from abroad than of their own people and organisations.',

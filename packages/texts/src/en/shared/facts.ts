@@ -78,6 +78,8 @@ export const facts = {
     },
   },
   alienEstablished: { name: 'An alien species living wild where it was taken', values: yesNo },
+  userCountry: { name: 'The country in which the user is established', values: { other: 'another country' } },
+  bbnjParty: { name: "The user's State is a Party to the BBNJ Agreement", values: yesNo },
   providerParty: { name: 'The country was a party to the Protocol at the time of access', values: yesNo },
   factsConfidence: {
     name: "How sure the facts on the country's law are",

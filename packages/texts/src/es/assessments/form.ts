@@ -54,6 +54,8 @@ export const form: Translation<typeof english.form> = {
     useDate: 'Algunos países aplican la ley del día en que empieza el trabajo, también al material tomado mucho antes.',
     utilisation:
       'Las normas para usuarios abarcan la investigación y el desarrollo sobre genes o química natural. Otros trabajos quedan fuera.',
+    highSeas:
+      'Si ese país es Parte en el Acuerdo BBNJ, su punto de contacto puede decir qué normas se aplican. Si no se sabe, se le pide que lo compruebe.',
     workplace:
       'La Unión Europea, el Reino Unido, Suiza y algunos otros países imponen obligaciones al trabajo que se hace allí.',
     user: 'Varios países piden a los usuarios extranjeros cosas distintas que a sus propias personas y organizaciones.',

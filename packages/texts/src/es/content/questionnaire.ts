@@ -146,6 +146,9 @@ export const questionnaire: ContentTexts = {
   Switzerland: 'Suiza',
   'In the provider country': 'En el país proveedor',
   Elsewhere: 'En otro lugar',
+  'In which country is the user established?': '¿En qué país está establecido el usuario?',
+  'The BBNJ Agreement on the high seas binds its Parties and those who work under their law.':
+    'El Acuerdo BBNJ sobre la alta mar vincula a sus Partes y a quienes trabajan bajo su legislación.',
   'Where is the user established?': '¿Dónde está establecido el usuario?',
   'Several countries treat their own people and organisations differently. National means established in the provider country and not controlled from abroad.':
     'Varios países tratan de otro modo a sus propias personas y organizaciones. Nacional significa establecido en el país proveedor y no controlado desde el extranjero.',

@@ -81,6 +81,8 @@ export const facts: Translation<typeof english> = {
     },
   },
   alienEstablished: { name: 'Una especie exótica que vive silvestre donde se tomó', values: yesNo },
+  userCountry: { name: 'El país en el que está establecido el usuario', values: { other: 'otro país' } },
+  bbnjParty: { name: 'El Estado del usuario es Parte en el Acuerdo BBNJ', values: yesNo },
   providerParty: { name: 'El país era Parte en el Protocolo en el momento del acceso', values: yesNo },
   factsConfidence: {
     name: 'Grado de certeza de los datos sobre la legislación del país',

@@ -49,6 +49,8 @@ export const form: Translation<typeof englishForm> = {
       'Certains pays appliquent la loi du jour où le travail commence, même au matériel prélevé longtemps avant.',
     utilisation:
       'Les règles pour les utilisateurs couvrent la recherche et le développement sur les gènes ou la chimie naturelle. Les autres travaux n’en relèvent pas.',
+    highSeas:
+      'Si ce pays est Partie à l’Accord BBNJ, son point de contact peut dire quelles règles s’appliquent. Si on ne le sait pas, il vous est demandé de le vérifier.',
     workplace:
       'L’Union européenne, le Royaume-Uni, la Suisse et quelques autres pays imposent des obligations aux travaux menés chez eux.',
     user: 'Plusieurs pays n’exigent pas la même chose des utilisateurs étrangers et de leurs propres ressortissants et organisations.',

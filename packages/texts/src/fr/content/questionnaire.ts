@@ -150,6 +150,9 @@ export const questionnaire: ContentTexts = {
   Switzerland: 'Suisse',
   'In the provider country': 'Dans le pays fournisseur',
   Elsewhere: 'Ailleurs',
+  'In which country is the user established?': 'Dans quel pays l’utilisateur est-il établi ?',
+  'The BBNJ Agreement on the high seas binds its Parties and those who work under their law.':
+    'L’Accord BBNJ sur la haute mer lie ses Parties et ceux qui travaillent sous leur droit.',
   'Where is the user established?': 'Où l’utilisateur est-il établi ?',
   'Several countries treat their own people and organisations differently. National means established in the provider country and not controlled from abroad.':
     'Plusieurs pays traitent différemment leurs ressortissants et organismes. National signifie établi dans le pays fournisseur et non contrôlé de l’étranger.',

@@ -80,6 +80,8 @@ export const facts: Translation<typeof english> = {
     },
   },
   alienEstablished: { name: 'Une espèce exotique vivant à l’état sauvage là où elle a été prélevée', values: yesNo },
+  userCountry: { name: 'Le pays dans lequel l’utilisateur est établi', values: { other: 'un autre pays' } },
+  bbnjParty: { name: 'L’État de l’utilisateur est Partie à l’Accord BBNJ', values: yesNo },
   providerParty: { name: 'Le pays était Partie au Protocole au moment de l’accès', values: yesNo },
   factsConfidence: {
     name: 'Fiabilité des faits sur le droit du pays',

@@ -54,6 +54,8 @@ export const form: Translation<typeof english.form> = {
     useDate: 'Alguns países aplicam a lei do dia em que o trabalho começa, também ao material coletado muito antes.',
     utilisation:
       'As regras para usuários abrangem pesquisa e desenvolvimento sobre genes ou química natural. Outros trabalhos ficam fora.',
+    highSeas:
+      'Se esse país é Parte do Acordo BBNJ, seu ponto de contato pode dizer quais regras valem. Se não se sabe, pede-se que você verifique.',
     workplace:
       'A União Europeia, o Reino Unido, a Suíça e alguns outros países impõem obrigações ao trabalho feito lá.',
     user: 'Vários países pedem aos usuários do exterior coisas diferentes do que às suas próprias pessoas e organizações.',

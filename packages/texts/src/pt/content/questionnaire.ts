@@ -146,6 +146,9 @@ export const questionnaire: ContentTexts = {
   Switzerland: 'Suíça',
   'In the provider country': 'No país provedor',
   Elsewhere: 'Em outro lugar',
+  'In which country is the user established?': 'Em que país está estabelecido o usuário?',
+  'The BBNJ Agreement on the high seas binds its Parties and those who work under their law.':
+    'O Acordo BBNJ sobre o alto-mar vincula suas Partes e quem trabalha sob a lei delas.',
   'Where is the user established?': 'Onde está estabelecido o usuário?',
   'Several countries treat their own people and organisations differently. National means established in the provider country and not controlled from abroad.':
     'Vários países tratam de modo diferente suas próprias pessoas e organizações. Nacional significa estabelecido no país provedor e não controlado do exterior.',

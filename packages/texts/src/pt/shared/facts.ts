@@ -81,6 +81,8 @@ export const facts: Translation<typeof english> = {
     },
   },
   alienEstablished: { name: 'Uma espécie exótica que vive em estado silvestre onde foi coletada', values: yesNo },
+  userCountry: { name: 'O país em que o usuário está estabelecido', values: { other: 'outro país' } },
+  bbnjParty: { name: 'O Estado do usuário é Parte do Acordo BBNJ', values: yesNo },
   providerParty: { name: 'O país era Parte no Protocolo na época do acesso', values: yesNo },
   factsConfidence: {
     name: 'Grau de certeza dos fatos sobre a lei do país',

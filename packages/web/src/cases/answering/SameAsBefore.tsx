@@ -27,7 +27,7 @@ export function SameAsBefore({ form, page }: Props) {
   const { user } = useSession()
   const country = form.typed.providerCountry
   const last = useLastAssessment(country)
-  const asked = page.questions.filter(isOfContext)
+  const asked = page.questions.filter((one) => isOfContext(one) && canBeAsked(one, form.typed))
   const earlier = last && transferable(asked, last.survey, last.assessment.providerCountry === country)
   if (last && earlier && Object.keys(earlier).length >= 2) {
     const title = (
@@ -41,6 +41,10 @@ export function SameAsBefore({ form, page }: Props) {
   if (isEmpty(own)) return <AskCountry />
   return <Offer form={form} page={page} title={t('assessments.same.account')} asked={asked} answers={own} />
 }
+
+/** The country of the user is asked, in some cases, for material of the high seas alone. */
+const canBeAsked = ({ question }: QuestionState, { placeType }: Answers): boolean =>
+  question.id !== 'userCountry' || placeType === 'high_seas_or_seabed'
 
 /** An account whose country nobody has chosen: its administrator is asked for it here. */
 function AskCountry() {

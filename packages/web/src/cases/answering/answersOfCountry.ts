@@ -20,7 +20,7 @@ export function answersOfCountry(
   const place = UNION.includes(country) ? 'eu' : PLACES[country]
   const places = [...(place ? [place] : []), ...(isProvider ? ['provider'] : [])]
   const answers: Answers = {
-    useLocation: places.length > 0 ? places : ['other'],
+    ...(places.length > 0 ? { useLocation: places } : { useLocation: ['other'], userCountry: country }),
     ...(!isProvider && typeof provider === 'string' && { userOrigin: 'foreign' }),
   }
   return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some(({ question }) => question.id === id)))

@@ -113,6 +113,7 @@ export const unusedAnswers = (questions: readonly QuestionState[]): QuestionStat
 const CONTEXT: readonly string[] = [
   'useLocation',
   'userOrigin',
+  'userCountry',
   'commercialIntent',
   'externalFunding',
   'thirdPartyTransfer',

@@ -18,6 +18,7 @@ const DIMENSIONS: Readonly<Record<string, readonly string[]>> = {
   sourceType: ['sourceType', 'provenance'],
   papersHeld: ['paper.'],
   userOrigin: ['user'],
+  userCountry: ['bbnjParty'],
 }
 
 /** The questions whose answers become a fact. */

@@ -23,6 +23,7 @@ export const REASONS = {
   utilisationCheck: 'utilisation',
   useLocation: 'workplace',
   userOrigin: 'user',
+  userCountry: 'highSeas',
   commercialIntent: 'intent',
   externalFunding: 'funding',
   thirdPartyTransfer: 'transfer',

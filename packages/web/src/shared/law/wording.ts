@@ -7,11 +7,13 @@ export function wordingOf(
   content: Questionnaire,
   country: Pick<CountryLaw, 'conditions' | 'regions'> | undefined,
 ): Wording {
+  const countries = new Map(content.countries.map(({ iso2, name = iso2 }) => [iso2, name]))
   return createWording(i18next.t, {
     conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
     values: {
       use: new Map(content.uses.map(({ id, title }) => [id, title])),
-      provider: new Map(content.countries.map(({ iso2, name = iso2 }) => [iso2, name])),
+      provider: countries,
+      userCountry: countries,
       region: new Map(country?.regions.map(({ code, name }) => [code, name])),
     },
   })

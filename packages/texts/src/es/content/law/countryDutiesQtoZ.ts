@@ -206,6 +206,8 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes de la expedición, enviar la notificación con el plan de gestión de datos al centro de intercambio del Acuerdo BBNJ por el punto focal nacional, y obtener el identificador de lote.',
   'Before the knowledge is used, get the consent of its holders and agree terms.':
     'Antes de usar los conocimientos, obtener el consentimiento de sus titulares y acordar las condiciones.',
+  "Before the use, ask the contact point of the BBNJ Agreement in the user's State whether that State, or the Union for its members, made the exception for older material.":
+    'Antes del uso, preguntar al punto de contacto del Acuerdo BBNJ en el Estado del usuario si ese Estado, o la Unión para sus miembros, hizo la excepción para el material más antiguo.',
   "Before the use, check whether the user's State is a Party to the BBNJ Agreement and whether it made the exception for older material.":
     'Antes del uso, comprobar si el Estado del usuario es Parte en el Acuerdo BBNJ y si hizo la excepción para el material más antiguo.',
   'Keep position, date and vessel of the sampling to prove the area.':

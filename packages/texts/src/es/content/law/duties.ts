@@ -107,6 +107,8 @@ export const duties: ContentTexts = {
     'Después de la colecta, a más tardar un año después, informar al centro de intercambio del Acuerdo BBNJ, y depositar datos y muestras en repositorios accesibles con el identificador de lote.',
   'When results, patents, products or sales arise, report them to the clearing-house of the BBNJ Agreement.':
     'Cuando surjan resultados, patentes, productos o ventas, comunicarlos al centro de intercambio del Acuerdo BBNJ.',
+  'Before the use, ask the contact point of your State which of its rules implement the BBNJ Agreement, to which it is a Party.':
+    'Antes del uso, preguntar al punto de contacto de su Estado, que es Parte en el Acuerdo BBNJ, cuáles de sus normas lo aplican.',
   'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law; the page of the Agreement names the Parties that could be found.':
     'Antes del uso, comprobar si su Estado es Parte en el Acuerdo BBNJ y tiene una ley de aplicación; la página del Acuerdo nombra las Partes que se pudieron encontrar.',
   'Before the use, ask the contact point of your member State which of its rules implement the BBNJ Agreement. The Union, Cyprus, Finland, France, Hungary, Latvia, Portugal, Slovenia and Spain are Parties since 17 January 2026; no adopted text of the proposed directive (COM(2025) 173) was found.':

@@ -206,6 +206,8 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Avant l’expédition, envoyer la notification avec le plan de gestion des données au centre d’échange de l’Accord BBNJ par le correspondant national, et obtenir l’identifiant de lot.',
   'Before the knowledge is used, get the consent of its holders and agree terms.':
     'Avant l’utilisation des connaissances, obtenir le consentement de leurs détenteurs et convenir des conditions.',
+  "Before the use, ask the contact point of the BBNJ Agreement in the user's State whether that State, or the Union for its members, made the exception for older material.":
+    'Avant l’utilisation, demander au point de contact de l’Accord BBNJ dans l’État de l’utilisateur si cet État, ou l’Union pour ses membres, a fait l’exception pour le matériel plus ancien.',
   "Before the use, check whether the user's State is a Party to the BBNJ Agreement and whether it made the exception for older material.":
     'Avant l’utilisation, vérifier si l’État de l’utilisateur est Partie à l’Accord BBNJ et s’il a fait l’exception pour le matériel plus ancien.',
   'Keep position, date and vessel of the sampling to prove the area.':

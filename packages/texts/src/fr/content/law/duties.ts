@@ -107,6 +107,8 @@ export const duties: ContentTexts = {
     'Après la collecte, au plus tard un an après, faire rapport au centre d’échange de l’Accord BBNJ, et déposer les données et les échantillons dans des dépôts accessibles sous l’identifiant de lot.',
   'When results, patents, products or sales arise, report them to the clearing-house of the BBNJ Agreement.':
     'Lorsque des résultats, des brevets, des produits ou des ventes se présentent, en faire rapport au centre d’échange de l’Accord BBNJ.',
+  'Before the use, ask the contact point of your State which of its rules implement the BBNJ Agreement, to which it is a Party.':
+    'Avant l’utilisation, demander au point de contact de votre État, qui est Partie à l’Accord BBNJ, lesquelles de ses règles le mettent en œuvre.',
   'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law; the page of the Agreement names the Parties that could be found.':
     'Avant l’utilisation, vérifier si votre État est Partie à l’Accord BBNJ et a une loi d’application ; la page de l’Accord nomme les Parties qui ont pu être trouvées.',
   'Before the use, ask the contact point of your member State which of its rules implement the BBNJ Agreement. The Union, Cyprus, Finland, France, Hungary, Latvia, Portugal, Slovenia and Spain are Parties since 17 January 2026; no adopted text of the proposed directive (COM(2025) 173) was found.':

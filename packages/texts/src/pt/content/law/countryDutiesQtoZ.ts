@@ -205,6 +205,8 @@ export const countryDutiesQtoZ: ContentTexts = {
     'Antes da expedição, enviar a notificação com o plano de gestão de dados ao centro de intercâmbio do Acordo BBNJ pelo ponto focal nacional, e obter o identificador de lote.',
   'Before the knowledge is used, get the consent of its holders and agree terms.':
     'Antes do uso dos conhecimentos, obter o consentimento dos seus detentores e acordar os termos.',
+  "Before the use, ask the contact point of the BBNJ Agreement in the user's State whether that State, or the Union for its members, made the exception for older material.":
+    'Antes do uso, perguntar ao ponto de contato do Acordo BBNJ no Estado do usuário se esse Estado, ou a União para seus membros, fez a exceção para o material mais antigo.',
   "Before the use, check whether the user's State is a Party to the BBNJ Agreement and whether it made the exception for older material.":
     'Antes do uso, verificar se o Estado do usuário é Parte no Acordo BBNJ e se fez a exceção para o material mais antigo.',
   'Keep position, date and vessel of the sampling to prove the area.':

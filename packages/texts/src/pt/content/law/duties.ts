@@ -108,6 +108,8 @@ export const duties: ContentTexts = {
     'Depois da coleta, no máximo um ano depois, relatar ao centro de intercâmbio do Acordo BBNJ, e depositar dados e amostras em repositórios acessíveis com o identificador de lote.',
   'When results, patents, products or sales arise, report them to the clearing-house of the BBNJ Agreement.':
     'Quando surgirem resultados, patentes, produtos ou vendas, relatá-los ao centro de intercâmbio do Acordo BBNJ.',
+  'Before the use, ask the contact point of your State which of its rules implement the BBNJ Agreement, to which it is a Party.':
+    'Antes do uso, perguntar ao ponto de contato do seu Estado, que é Parte do Acordo BBNJ, quais de suas regras o implementam.',
   'Before the use, check whether your State is a Party to the BBNJ Agreement and has an implementing law; the page of the Agreement names the Parties that could be found.':
     'Antes do uso, verificar se o seu Estado é Parte do Acordo BBNJ e tem uma lei de implementação; a página do Acordo nomeia as Partes que puderam ser encontradas.',
   'Before the use, ask the contact point of your member State which of its rules implement the BBNJ Agreement. The Union, Cyprus, Finland, France, Hungary, Latvia, Portugal, Slovenia and Spain are Parties since 17 January 2026; no adopted text of the proposed directive (COM(2025) 173) was found.':

@@ -50,7 +50,7 @@ const listed = (countries: readonly Country[]) => {
   }
 }
 
-/** A country by typing any of its names; each option shows its treaty status and whether it has a law. */
+/** A country by typing any of its names; for a provider, with its treaty status and whether it has a law. */
 function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
   const { t } = useTranslation()
   const { value, onAnswer, readOnly, invalid, labelId, descriptionId, countries } = props
@@ -59,6 +59,7 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
   const search = useCountrySearch(byName, chosen, onAnswer)
   const field = useRef<HTMLInputElement>(null)
   const rows = useRows(byName, chosen)
+  const isProvider = props.question.id === 'providerCountry'
   return (
     <>
       <Select
@@ -89,9 +90,18 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
         leftSection={chosen && <Flag key={chosen.iso2} iso2={chosen.iso2} />}
         leftSectionWidth={56}
         renderOption={({ option: { value: iso2, label } }) => (
-          <CountryOption iso2={iso2} label={label} country={byCode.get(iso2)} />
+          <CountryOption iso2={iso2} label={label} country={isProvider ? byCode.get(iso2) : undefined} />
         )}
       />
+      {isProvider && <ChosenLaw {...props} chosen={chosen} />}
+    </>
+  )
+}
+
+/** What holds in the chosen provider country, and where its law is another's. */
+function ChosenLaw({ chosen, ...props }: AnswerProps & { chosen: Country | undefined }) {
+  return (
+    <>
       <p className={classes.facts}>{chosen && <ChosenFacts country={chosen} />}</p>
       {chosen?.lawOf && <LawElsewhere {...props} law={chosen.lawOf} />}
       <StateOfTerritory chosen={chosen} />

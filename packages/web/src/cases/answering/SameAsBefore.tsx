@@ -28,7 +28,9 @@ export function SameAsBefore({ form, page }: Props) {
   const country = form.typed.providerCountry
   const last = useLastAssessment(country)
   const asked = page.questions.filter((one) => isOfContext(one) && canBeAsked(one, form.typed))
-  const earlier = last && transferable(asked, last.survey, last.assessment.providerCountry === country)
+  const own = answersOfCountry(asked, user?.accountCountry ?? null, country)
+  const earlier =
+    last && withCountry(transferable(asked, last.survey, last.assessment.providerCountry === country), own)
   if (last && earlier && Object.keys(earlier).length >= 2) {
     const title = (
       <>
@@ -37,10 +39,15 @@ export function SameAsBefore({ form, page }: Props) {
     )
     return <Offer form={form} page={page} title={title} asked={asked} answers={earlier} />
   }
-  const own = answersOfCountry(asked, user?.accountCountry ?? null, country)
   if (isEmpty(own)) return <AskCountry />
   return <Offer form={form} page={page} title={t('assessments.same.account')} asked={asked} answers={own} />
 }
+
+/** The country of the account, where the earlier assessment had no such answer but its place asks for one. */
+export const withCountry = (earlier: Answers, { userCountry }: Answers): Answers =>
+  userCountry && Array.isArray(earlier.useLocation) && earlier.useLocation.includes('other')
+    ? { userCountry, ...earlier }
+    : earlier
 
 /** The country of the user is asked, in some cases, for material of the high seas alone. */
 const canBeAsked = ({ question }: QuestionState, { placeType }: Answers): boolean =>

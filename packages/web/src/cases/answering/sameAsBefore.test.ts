@@ -1,7 +1,7 @@
 import type { AssessmentAnswer } from '@portal/contract'
 import type { QuestionState } from '@portal/rules'
 import { describe, expect, test } from 'vitest'
-import { transferable } from './SameAsBefore.tsx'
+import { transferable, withCountry } from './SameAsBefore.tsx'
 
 const asked = ['useLocation', 'userOrigin', 'commercialIntent', 'externalFunding'].map(
   (id) => ({ question: { id } }) as QuestionState,
@@ -54,4 +54,12 @@ describe('answers of the last assessment', () => {
     })
     expect(transferable(asked, surveyWith(last, { active: false }), true)).toEqual({})
   })
+})
+
+test('the country of the account completes an earlier place of work that asks for one', () => {
+  const elsewhere = { useLocation: ['other'] }
+  const own = { userCountry: 'CN' }
+  expect(withCountry(elsewhere, own)).toEqual({ useLocation: ['other'], userCountry: 'CN' })
+  expect(withCountry({ ...elsewhere, userCountry: 'BR' }, own)).toEqual({ useLocation: ['other'], userCountry: 'BR' })
+  expect(withCountry({ useLocation: ['eu'] }, own)).toEqual({ useLocation: ['eu'] })
 })

@@ -5,11 +5,13 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from user_groups g
   where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select concat_ws(' ', '#' || lpad(a.number::text, 6, '0'), coalesce(a.name, nullif(a.genetic_resource, 'unknown')))
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select concat_ws(' ', e.kind, e.number)
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select e.number
   from evidence e
   where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') else "audit_entries"."subject"::jsonb ->> 'contentId' end, case case when "audit_entries"."action" like 'USER\_GROUP\_%' then 'USER_GROUP' else split_part("audit_entries"."action", '_', 1) end when 'ASSESSMENT' then (select a.genetic_resource
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end, (select e.kind
+  from evidence e
+  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId')
   from "audit_entries"
   left join "users" on "users"."user_id" = "audit_entries"."actor_id"
   left join "accounts" on "accounts"."account_id" = "audit_entries"."account_id"
@@ -31,11 +33,13 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from user_groups g
   where g.account_id = "audit_entries"."account_id" and g.user_group_id::text = "audit_entries"."subject"::jsonb ->> 'userGroupId')) when 'ACCOUNT' then coalesce("audit_entries"."subject"::jsonb ->> 'accountName', "accounts"."account_name") when 'ASSESSMENT' then (select concat_ws(' ', '#' || lpad(a.number::text, 6, '0'), coalesce(a.name, nullif(a.genetic_resource, 'unknown')))
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select concat_ws(' ', e.kind, e.number)
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId') when 'EVIDENCE' then (select e.number
   from evidence e
   where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') else "audit_entries"."subject"::jsonb ->> 'contentId' end, case case when "audit_entries"."action" like 'USER\_GROUP\_%' then 'USER_GROUP' else split_part("audit_entries"."action", '_', 1) end when 'ASSESSMENT' then (select a.genetic_resource
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end, (select e.kind
+  from evidence e
+  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId')
   from "audit_entries"
   left join "users" on "users"."user_id" = "audit_entries"."actor_id"
   left join "accounts" on "accounts"."account_id" = "audit_entries"."account_id"

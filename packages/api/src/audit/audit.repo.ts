@@ -1,4 +1,4 @@
-import type { audit as contract, HandlerInput } from '@portal/contract'
+import type { audit as contract, EvidenceKind, HandlerInput } from '@portal/contract'
 import { translate } from '@portal/texts/translate'
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { likePattern, storableDay } from '../db/conditions.ts'
@@ -41,7 +41,7 @@ const subjectName = (actor: Actor) => sql<string | null>`case ${subjectKind}
   when 'ACCOUNT' then coalesce(${subject('accountName')}, ${accounts.accountName})
   when 'ASSESSMENT' then (select ${caseName(actor)} from assessments a
     where a.account_id = ${auditEntries.accountId} and a.assessment_id::text = ${subject('assessmentId')})
-  when 'EVIDENCE' then ${evidenceName(actor)}
+  when 'EVIDENCE' then ${ofPaper<string>(actor, 'number')}
   else ${subject('contentId')}
 end`
 
@@ -61,11 +61,11 @@ const nameOfMaterial = (actor: Actor) =>
     : sql<null>`null`
 
 /** A paper reveals its cases, so only users who read every case of the account see its kind and number. */
-const evidenceName = (actor: Actor) =>
+const ofPaper = <Value>(actor: Actor, column: 'kind' | 'number') =>
   readsEverything(actor)
-    ? sql`(select concat_ws(' ', e.kind, e.number) from evidence e
+    ? sql<Value | null>`(select e.${sql.raw(column)} from evidence e
     where e.account_id = ${auditEntries.accountId} and e.evidence_id::text = ${subject('evidenceId')})`
-    : sql`null`
+    : sql<null>`null`
 
 const columnsFor = (actor: Actor) => ({
   ...getTableColumns(auditEntries),
@@ -74,6 +74,7 @@ const columnsFor = (actor: Actor) => ({
   subjectKind,
   subjectName: subjectName(actor),
   material: nameOfMaterial(actor),
+  paperKind: ofPaper<EvidenceKind>(actor, 'kind'),
 })
 
 /** The condition for the entries an actor asks for, within the accounts they administer. */

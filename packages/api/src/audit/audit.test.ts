@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { audit, authentication, cases, users } from '@portal/contract'
+import { audit, authentication, cases, evidence, users } from '@portal/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, auditEntries } from '../db/schema.ts'
@@ -107,6 +107,16 @@ describe('an entry', () => {
 
     expect(new Set(rows.map(({ subjectName }) => subjectName))).toEqual(new Set(['#000001 Zea mays']))
     expect(new Set(rows.map(({ latin }) => latin))).toEqual(new Set(['Zea mays']))
+  })
+
+  test('about a paper names its kind in words', async () => {
+    const { admin } = await company()
+    const { body } = await admin.call(cases.create, { body: { answers: { geneticResource: 'Zea mays' } } })
+    const paper = { kind: 'authority_answer', number: 'N 7', target: { part: 'answer', id: 'papersHeld' } } as const
+    await admin.call(evidence.add, { params: { id: body.assessment.assessmentId }, body: paper })
+    const { rows } = (await list(admin, { filter: { subject: ['EVIDENCE'] } })).body
+
+    expect(rows.map(({ subjectName }) => subjectName)).toEqual(['Written answer of the authority N 7'])
   })
 
   test('of a failed sign-in names the email that was tried, in the log of its account or of the operator', async () => {

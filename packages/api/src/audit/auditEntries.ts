@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@portal/contract'
 import { canonicalJson } from '@portal/rules'
 import { latinNameIn } from '@portal/texts'
+import { translate } from '@portal/texts/translate'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
@@ -28,13 +29,19 @@ export function presentEntry(row: AuditListRow): AuditEntry {
     action: row.action,
     subject: row.subjectKind,
     subjectId: typeof id === 'string' ? id : '',
-    subjectName: row.subjectName,
+    subjectName: nameOf(row),
     latin: latinNameIn({ name: null, geneticResource: row.material }),
     details: others,
     address: row.address,
     at: row.at.toISOString(),
     hash: row.hash,
   }
+}
+
+/** A paper is called by its kind, in words, and its number. */
+function nameOf({ subjectKind, subjectName, paperKind }: AuditListRow): string | null {
+  if (subjectKind !== 'EVIDENCE' || paperKind === null) return subjectName
+  return [translate(`assessments.evidence.kinds.${paperKind}`), subjectName ?? ''].join(' ').trim()
 }
 
 const BATCH = 500

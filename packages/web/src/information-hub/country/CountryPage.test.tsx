@@ -388,7 +388,7 @@ test('differences name uses, results, reasons and obligations in words and never
       /^Changed: rule 3 of “Access”Red→becomesAmber.*WhyBefore: Ship\.Now: Tell first\..*To doBefore: Register in SisGen\.Now: nothing/,
     ),
   )
-  expect(entries).toContainEqual('Changed: Open questionsBefore: Old?Now: New?')
+  expect(entries).toContainEqual('Changed: Open questions1Before: Old?2Now: New?')
   expect(entries.join(' ')).not.toContain('br-')
 })
 

@@ -84,3 +84,24 @@ test('what changes in a procedure is said in words, and its moment is a sentence
   expect(screen.getByText('Usually: 40 days')).toBeVisible()
   expect(screen.getByText('export')).toBeVisible()
 })
+
+test('of the steps of a procedure only those that differ are told, word by word and with their places', async () => {
+  signIn()
+  const step = (text: string) => ({ text, source: 'https://authority.example/steps' })
+  const [partner, approval, form, report] = [
+    step('Find a partner in the country.'),
+    step('Get the ethical approval of a committee where needed.'),
+    step('Send the form.'),
+    step('Report to the offices of the area.'),
+  ]
+  const before = { id: 'zz-permit', title: 'Get the permit', steps: [partner, approval, form, report] }
+  const after = { ...before, steps: [report, partner, step('Get the ethical approval of a committee.'), form] }
+  renderDifference({ kind: 'procedure', id: before.id, change: 'changed', fields: ['steps'], before, after })
+  expect(await screen.findByText('4 → 1')).toBeVisible()
+  const [, ...changed] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(changed).toEqual([
+    '4 → 1Report to the offices of the area.\nhttps://authority.example/steps',
+    '2 → 3Get the ethical approval of a committee where needed.\nhttps://authority.example/steps',
+  ])
+  expect(screen.queryByText(/Find a partner/)).toBeNull()
+})

@@ -7,6 +7,7 @@ import { Loading } from '../../../shared/feedback/Loading.tsx'
 import { LawText } from '../../../shared/law/LawText.tsx'
 import { WithLaw } from '../../../shared/law/WithLaw.tsx'
 import { TrafficLight } from '../../../shared/status/TrafficLight.tsx'
+import { listChanges, type Placed } from '../../../shared/wordChanges/listChanges.ts'
 import { WordChanges, wordChanges } from '../../../shared/wordChanges/WordChanges.tsx'
 import { ContentFailure } from '../../ContentFailure.tsx'
 import type { Days } from '../../days/daySelection.ts'
@@ -15,7 +16,7 @@ import { changesOf } from './changesOf.ts'
 import differencesClasses from './differences.module.css'
 import { ResultChange } from './ResultChange.tsx'
 import { useDifferences, type VersionPair } from './useDifferences.ts'
-import { differenceName, lawOfDifference, useFieldText } from './useFieldText.ts'
+import { differenceName, type FieldText, lawOfDifference, useFieldText } from './useFieldText.ts'
 
 /** `days` default to today. */
 type DifferencesProps = { id: string; from: number; to: number; isPublished: boolean; days: Days | undefined }
@@ -82,39 +83,65 @@ function DifferenceItem({ difference, sides }: DifferenceItemProps) {
   )
 }
 
-/**
- * The old and new text of a field, word by word where most words stay; only one of them if their wording is equal, as
- * when only the order of rules changed.
- */
-function FieldTexts({ old, present }: { old: string | undefined; present: string | undefined }) {
-  const { t } = useTranslation()
-  if (old === present) return <dd>{present}</dd>
-  const changes = old !== undefined && present !== undefined ? wordChanges(old, present) : undefined
-  if (changes)
+type FieldTextsProps = { readonly old: FieldText | undefined; readonly present: FieldText | undefined }
+
+/** The old and new text of a field; of two lists only the items that differ, each with its place. */
+function FieldTexts({ old, present }: FieldTextsProps) {
+  const changes = isList(old) && isList(present) ? listChanges(old, present) : []
+  if (changes.length === 0)
     return (
       <dd>
-        <WordChanges changes={changes} />
+        <Texts old={inLines(old)} present={inLines(present)} />
       </dd>
     )
   return (
-    <>
+    <dd>
+      <ul className={differencesClasses.list}>
+        {changes.map(({ before, after }) => (
+          <li key={`${before?.place} ${after?.place}`}>
+            <span className={differencesClasses.side}>{placesOf(before, after)}</span>
+            <Texts old={before?.text} present={after?.text} />
+          </li>
+        ))}
+      </ul>
+    </dd>
+  )
+}
+
+const isList = (text: FieldText | undefined): text is readonly string[] => Array.isArray(text)
+const inLines = (text: FieldText | undefined) => (isList(text) ? text.join('\n') : text)
+
+/** Where an item stands, after where it stood. */
+const placesOf = (before: Placed | undefined, after: Placed | undefined): string =>
+  [...new Set([before, after].flatMap((one) => one?.place ?? []))].join(' → ')
+
+type TextsProps = { readonly old: string | undefined; readonly present: string | undefined }
+
+/** Word by word where most words stay; only one of the texts if their wording is equal, as when only the order changed. */
+function Texts({ old, present }: TextsProps) {
+  const { t } = useTranslation()
+  if (old === present) return <LawText>{present ?? ''}</LawText>
+  const changes = old !== undefined && present !== undefined ? wordChanges(old, present) : undefined
+  if (changes) return <WordChanges changes={changes} />
+  return (
+    <div>
       {old !== undefined && (
-        <dd>
+        <div>
           <span className={differencesClasses.side}>{t('informationHub.differences.before')}</span>{' '}
           <del>
             <LawText>{old}</LawText>
           </del>
-        </dd>
+        </div>
       )}
       {present !== undefined && (
-        <dd>
+        <div>
           <span className={differencesClasses.side}>{t('informationHub.differences.after')}</span>{' '}
           <ins>
             <LawText>{present}</LawText>
           </ins>
-        </dd>
+        </div>
       )}
-    </>
+    </div>
   )
 }
 

@@ -31,12 +31,13 @@ export function changesOf({ kind, id, change, fields, before, after }: ContentDi
     colours: isColoured ? { before: colourOf(old), after: colourOf(present) } : undefined,
     fields: named
       .filter((name) => name !== 'status')
-      .map((name): FieldChange => {
-        const field = (kind === 'fact' ? id : name) as Field
-        return kind === 'fact' && id === 'notes'
-          ? { field, before: without(old.value, present.value), after: without(present.value, old.value) }
-          : { field, before: old[name], after: present[name] }
-      }),
+      .map(
+        (name): FieldChange => ({
+          field: (kind === 'fact' ? id : name) as Field,
+          before: old[name],
+          after: present[name],
+        }),
+      ),
   }
 }
 
@@ -57,10 +58,3 @@ function namesOf(fields: readonly string[], before: Thing, after: Thing): string
 }
 
 const textOf = (value: unknown) => (value === undefined ? '' : canonicalJson(value))
-
-/** Items of a list that the other list lacks. */
-function without(list: unknown, other: unknown): readonly string[] {
-  const all = (list ?? []) as readonly string[]
-  const left = new Set((other ?? []) as readonly string[])
-  return all.filter((one) => !left.has(one))
-}

@@ -8,7 +8,9 @@ import type { Rule } from '../rules/useReadableLaw.ts'
 import type { Field } from './changesOf.ts'
 import type { VersionContent, VersionPair } from './useDifferences.ts'
 
-type Formatter = (value: never) => string
+/** A list is worded item by item. */
+export type FieldText = string | readonly string[]
+type Formatter = (value: never) => FieldText
 
 /** Formats a field value with the labels of the version it belongs to. */
 export function useFieldText(sides: VersionPair) {
@@ -17,7 +19,7 @@ export function useFieldText(sides: VersionPair) {
   const yesNo = (value: boolean) => t(value ? 'informationHub.differences.yes' : 'informationHub.differences.no')
   const formattersOf = (side: VersionContent): { readonly [field in Field]?: Formatter } => ({
     ...ruleFormatters(side),
-    basis: (basis: Rule['then']['basis']) => basis.map((one) => basisText(side, one)).join('; '),
+    basis: (basis: Rule['then']['basis']) => basis.map((one) => basisText(side, one)),
     confidence: (value: 'high' | 'medium' | 'low') => t(`informationHub.country.confidences.${value}`),
     trigger: (value: 'access' | 'use') => t(`informationHub.country.trigger.${value}`),
     lawStatus: (value: 'no_law') => t(`informationHub.lawStatus.${value}`),
@@ -27,11 +29,11 @@ export function useFieldText(sides: VersionPair) {
     hasOfficialEnglish: yesNo,
     changeable: yesNo,
     keyArticles: (list: readonly { article: string; topic: string }[]) =>
-      list.map(({ article, topic }) => `${article}: ${topic}`).join('; '),
+      list.map(({ article, topic }) => `${article}: ${topic}`),
     steps: (list: readonly { text: string; source?: string; confirmedOn?: string }[]) =>
-      list
-        .map(({ text, source, confirmedOn }) => [text, source, confirmedOn].filter(Boolean).map(plainText).join(' · '))
-        .join(' '),
+      list.map(({ text, ...proof }) =>
+        [text, [proof.source, proof.confirmedOn].filter(Boolean).map(plainText).join(' · ')].join('\n').trim(),
+      ),
     ...procedureFormatters(side, t),
     reviewed: ({ by, on }: { by: string; on: string }) => `${by}, ${formatDay(on)}`,
     ...caseFormatters(side, t),
@@ -41,10 +43,11 @@ export function useFieldText(sides: VersionPair) {
     proves: () => t('informationHub.differences.otherWay'),
   })
   const words = { before: formattersOf(sides.before), after: formattersOf(sides.after) }
-  return (side: keyof VersionPair, field: Field, value: unknown): string => {
+  return (side: keyof VersionPair, field: Field, value: unknown): FieldText => {
     if (isNothing(value)) return t('informationHub.differences.nothing')
     const known = words[side][field]
-    return known ? known(value as never) : plainText(value)
+    if (known) return known(value as never)
+    return Array.isArray(value) ? value.map(plainText) : plainText(value)
   }
 }
 
@@ -53,7 +56,7 @@ const isNothing = (value: unknown) =>
 
 function ruleFormatters({ law, wording }: VersionContent): { readonly [field in Field]?: Formatter } {
   const textsOf = (all: readonly { id: string; text: string }[]) => (ids: readonly string[]) =>
-    ids.map((id) => all.find((one) => one.id === id)?.text ?? id).join(' ')
+    ids.map((id) => all.find((one) => one.id === id)?.text ?? id)
   const papers = (ids: readonly string[]) => ids.map((id) => wording.dimension(`paper.${id}`)).join(', ')
   return {
     // The moment of a procedure is a sentence.

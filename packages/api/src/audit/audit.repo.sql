@@ -9,9 +9,9 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from evidence e
   where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') else "audit_entries"."subject"::jsonb ->> 'contentId' end, case case when "audit_entries"."action" like 'USER\_GROUP\_%' then 'USER_GROUP' else split_part("audit_entries"."action", '_', 1) end when 'ASSESSMENT' then (select a.genetic_resource
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end, (select e.kind
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end, case case when "audit_entries"."action" like 'USER\_GROUP\_%' then 'USER_GROUP' else split_part("audit_entries"."action", '_', 1) end when 'EVIDENCE' then (select e.kind
   from evidence e
-  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId')
+  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') end
   from "audit_entries"
   left join "users" on "users"."user_id" = "audit_entries"."actor_id"
   left join "accounts" on "accounts"."account_id" = "audit_entries"."account_id"
@@ -37,9 +37,9 @@ select "audit_entries"."account_id", "audit_entries"."number", "audit_entries"."
   from evidence e
   where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') else "audit_entries"."subject"::jsonb ->> 'contentId' end, case case when "audit_entries"."action" like 'USER\_GROUP\_%' then 'USER_GROUP' else split_part("audit_entries"."action", '_', 1) end when 'ASSESSMENT' then (select a.genetic_resource
   from assessments a
-  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end, (select e.kind
+  where a.account_id = "audit_entries"."account_id" and a.assessment_id::text = "audit_entries"."subject"::jsonb ->> 'assessmentId' and a.name is null) end, case case when "audit_entries"."action" like 'USER\_GROUP\_%' then 'USER_GROUP' else split_part("audit_entries"."action", '_', 1) end when 'EVIDENCE' then (select e.kind
   from evidence e
-  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId')
+  where e.account_id = "audit_entries"."account_id" and e.evidence_id::text = "audit_entries"."subject"::jsonb ->> 'evidenceId') end
   from "audit_entries"
   left join "users" on "users"."user_id" = "audit_entries"."actor_id"
   left join "accounts" on "accounts"."account_id" = "audit_entries"."account_id"

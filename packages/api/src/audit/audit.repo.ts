@@ -41,7 +41,7 @@ const subjectName = (actor: Actor) => sql<string | null>`case ${subjectKind}
   when 'ACCOUNT' then coalesce(${subject('accountName')}, ${accounts.accountName})
   when 'ASSESSMENT' then (select ${caseName(actor)} from assessments a
     where a.account_id = ${auditEntries.accountId} and a.assessment_id::text = ${subject('assessmentId')})
-  when 'EVIDENCE' then ${ofPaper<string>(actor, 'number')}
+  when 'EVIDENCE' then ${ofPaper(actor, 'number')}
   else ${subject('contentId')}
 end`
 
@@ -61,11 +61,11 @@ const nameOfMaterial = (actor: Actor) =>
     : sql<null>`null`
 
 /** A paper reveals its cases, so only users who read every case of the account see its kind and number. */
-const ofPaper = <Value>(actor: Actor, column: 'kind' | 'number') =>
+const ofPaper = (actor: Actor, column: 'kind' | 'number') =>
   readsEverything(actor)
-    ? sql<Value | null>`(select e.${sql.raw(column)} from evidence e
+    ? sql`(select e.${sql.raw(column)} from evidence e
     where e.account_id = ${auditEntries.accountId} and e.evidence_id::text = ${subject('evidenceId')})`
-    : sql<null>`null`
+    : sql`null`
 
 const columnsFor = (actor: Actor) => ({
   ...getTableColumns(auditEntries),
@@ -74,7 +74,7 @@ const columnsFor = (actor: Actor) => ({
   subjectKind,
   subjectName: subjectName(actor),
   material: nameOfMaterial(actor),
-  paperKind: ofPaper<EvidenceKind>(actor, 'kind'),
+  paperKind: sql<EvidenceKind | null>`case ${subjectKind} when 'EVIDENCE' then ${ofPaper(actor, 'kind')} end`,
 })
 
 /** The condition for the entries an actor asks for, within the accounts they administer. */

@@ -39,8 +39,8 @@ export function presentEntry(row: AuditListRow): AuditEntry {
 }
 
 /** A paper is called by its kind, in words, and its number. */
-function nameOf({ subjectKind, subjectName, paperKind }: AuditListRow): string | null {
-  if (subjectKind !== 'EVIDENCE' || paperKind === null) return subjectName
+function nameOf({ subjectName, paperKind }: AuditListRow): string | null {
+  if (paperKind === null) return subjectName
   return [translate(`assessments.evidence.kinds.${paperKind}`), subjectName ?? ''].join(' ').trim()
 }
 

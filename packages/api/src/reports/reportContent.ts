@@ -6,15 +6,18 @@ import type { LegalContext } from '../content/index.ts'
 import { countryNames, useTitles } from '../text/contentTexts.ts'
 
 /** The names of the facts of a case, from the content version of its decision. */
-export const namesOf = ({ names, survey: { country } }: Standing['context']): ContentNames => ({
-  conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
-  values: {
-    use: useTitles(names.uses),
-    provider: countryNames(names.countries),
-    userCountry: countryNames(names.countries),
-    region: new Map(country?.regions.map(({ code, name }) => [code, name])),
-  },
-})
+export function namesOf({ names, survey: { country } }: Standing['context']): ContentNames {
+  const countries = countryNames(names.countries)
+  return {
+    conditions: new Map(country?.conditions.map(({ id, question }) => [id, question])),
+    values: {
+      use: useTitles(names.uses),
+      provider: countries,
+      userCountry: countries,
+      region: new Map(country?.regions.map(({ code, name }) => [code, name])),
+    },
+  }
+}
 
 /**
  * The procedures before the authorities of the provider country, and the page that names its focal point. They are

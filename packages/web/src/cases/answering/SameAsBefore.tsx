@@ -49,7 +49,7 @@ export const withCountry = (earlier: Answers, { userCountry }: Answers): Answers
     ? { userCountry, ...earlier }
     : earlier
 
-/** The country of the user is asked, in some cases, for material of the high seas alone. */
+/** The country of the user is asked only for material of the high seas. */
 const canBeAsked = ({ question }: QuestionState, { placeType }: Answers): boolean =>
   question.id !== 'userCountry' || placeType === 'high_seas_or_seabed'
 

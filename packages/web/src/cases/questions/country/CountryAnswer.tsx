@@ -98,7 +98,7 @@ function CountryField(props: AnswerProps & { countries: readonly Country[] }) {
   )
 }
 
-/** What holds in the chosen provider country, and where its law is another's. */
+/** The treaty status and the law of the chosen provider country; for a territory, the State whose law holds there. */
 function ChosenLaw({ chosen, ...props }: AnswerProps & { chosen: Country | undefined }) {
   return (
     <>

@@ -168,6 +168,7 @@ export const live = {
   open: 'Not answered yet',
   more: 'and {{count}} more',
   yourDate: 'Your date on the law of {{country}}',
+  yourDateBeyond: 'Your date on the law',
   lineOpen: 'Outlined: the open answers decide the colour.',
   tooOpen:
     'Too much is open for this law to be read to the end. The colour is the worst that its rules can give. Answer more questions to know more.',

@@ -177,6 +177,7 @@ export const live: Translation<typeof english.live> = {
   open: 'Aún sin responder',
   more: 'y {{count}} más',
   yourDate: 'Su fecha en la legislación de {{country}}',
+  yourDateBeyond: 'Su fecha en la legislación',
   lineOpen: 'En contorno: las respuestas abiertas deciden el color.',
   tooOpen:
     'Hay demasiado abierto para leer esta legislación hasta el final. El color es el peor que pueden dar sus normas. Responda más preguntas para saber más.',

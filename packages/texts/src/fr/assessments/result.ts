@@ -176,6 +176,7 @@ export const live: Translation<typeof englishLive> = {
   open: 'Pas encore de réponse',
   more: 'et {{count}} de plus',
   yourDate: 'Votre date dans le droit applicable ({{country}})',
+  yourDateBeyond: 'Votre date dans le droit applicable',
   lineOpen: 'En contour : les réponses encore ouvertes décident de la couleur.',
   tooOpen:
     'Trop de points sont ouverts pour lire ce droit jusqu’au bout. La couleur est la pire que ses règles puissent donner. Répondez à plus de questions pour en savoir plus.',

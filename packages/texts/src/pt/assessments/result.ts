@@ -177,6 +177,7 @@ export const live: Translation<typeof english.live> = {
   open: 'Ainda não respondido',
   more: 'e mais {{count}}',
   yourDate: 'Sua data na lei aplicável ({{country}})',
+  yourDateBeyond: 'Sua data na lei aplicável',
   lineOpen: 'Em contorno: as respostas em aberto decidem a cor.',
   tooOpen:
     'Há muita coisa em aberto para ler esta lei até o fim. A cor é a pior que suas regras podem dar. Responda mais perguntas para saber mais.',

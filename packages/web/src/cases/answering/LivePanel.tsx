@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type DecisionSummary, type QuestionState, STATUSES, type Status, verdictOf } from '@portal/rules'
-import { accessMark, rangeText } from '@portal/texts'
+import { accessMark, isKnownCountry, placeOfCase, rangeText } from '@portal/texts'
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LawWithTerms } from '../../shared/glossary/LawWithTerms.tsx'
@@ -224,11 +224,16 @@ const YourDate = memo(function YourDate({ assessment, content, segments }: YourD
   const { t } = useTranslation()
   const { accessDate, providerCountry, intendedUse } = assessment
   if (accessDate === null || segments === undefined) return null
-  const country = content.countries.find(({ iso2 }) => iso2 === providerCountry)?.name ?? providerCountry ?? ''
+  const nameOf = (code: string) => content.countries.find(({ iso2 }) => iso2 === code)?.name ?? code
+  const country = placeOfCase(t, assessment, { country: nameOf }) ?? ''
   const use = content.uses.flatMap(({ id, title }) => (intendedUse?.includes(id) ? [title] : [])).join(', ')
   return (
     <div>
-      <p className={classes.faint}>{t('assessments.live.yourDate', { country })}</p>
+      <p className={classes.faint}>
+        {isKnownCountry(providerCountry)
+          ? t('assessments.live.yourDate', { country })
+          : t('assessments.live.yourDateBeyond')}
+      </p>
       <LawLine size="panel" law={{ country, use }} segments={segments} mark={accessMark(assessment)} />
       {segments?.some(({ possible }) => possible) && <p className={classes.faint}>{t('assessments.live.lineOpen')}</p>}
     </div>
